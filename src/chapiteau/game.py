@@ -1,0 +1,149 @@
+"""The contract every title fulfils: a state that plays, and the functions around it.
+
+>>> from chapiteau.registry import title
+>>> from chapiteau.chance import seed_from
+>>> state = title("aramini-circus").new(2, {}, seed_from(1))
+>>> player = state.to_act()[0]
+>>> state.apply(player, state.legal_actions(player)[0])
+"""
+
+from typing import Any, Final
+
+from chapiteau.chance import Chance, Rng
+from chapiteau.words import Event, IllegalAction, Message
+
+# Viewers as bits of a mask: seat s is bit s, everybody without a seat is bit 7.
+SPECTATORS: Final = 1 << 7
+EVERYBODY: Final = (1 << 8) - 1
+# Set in `State.learned` when chance decided something (a card came off a shuffled pile, a die fell).
+CHANCE: Final = 1 << 8
+
+
+def bit(viewer: int) -> int:
+    """The mask bit of a seat, or of the spectator (-1)."""
+    return SPECTATORS if viewer < 0 else 1 << viewer
+
+
+class State:
+    """A position. Plain attributes of ints and lists of ints; cheap to clone; no references between players.
+
+    Titles fill in `to_act`, `find_legal`, `do`, `why_illegal`, `clone`, `resample`, `returns`, `scores`, `ranking` and `key`. Their
+    rules touch hidden things only through `pieces` (draw, show, shuffle), which keep `learned`, and tell what happened only through `tell`.
+    """
+
+    def __init__(self, players: int, chance: Chance) -> None:
+        self.players = players
+        self.chance = chance
+        self.turn = 0
+        """Counts the turns of all seats together; rules add one whenever the turn passes."""
+        self.learned = 0
+        """Who learned something in the last step: viewer bits, and CHANCE. Kept by `pieces`."""
+        self.telling = False
+        """Whether `apply` fills `events`. Off in search, where nobody listens."""
+        self.events: list[Event] = []
+        self._legal: list[int] = []
+        self._legal_player = -1
+
+    # ---- what everybody calls
+
+    def legal_actions(self, player: int) -> list[int]:
+        """What `player` may do now, in rising order; [] off turn. The list belongs to the state: read, do not change."""
+        if self._legal_player != player:
+            self._legal = self.find_legal(player)
+            self._legal_player = player
+        return self._legal
+
+    def apply(self, player: int, action: int) -> None:
+        """Do one step. Raises IllegalAction with the rule's number, changing nothing, when it is not legal."""
+        if action not in self.legal_actions(player):
+            raise self.illegal(player, action)
+        self._legal_player = -1
+        self.learned = 0
+        if self.telling:
+            self.events = []
+        self.do(player, action)
+
+    def current(self) -> int:
+        """The first player who may decide now; -1 at the end."""
+        waiting = self.to_act()
+        return waiting[0] if waiting else -1
+
+    def is_final(self) -> bool:
+        """Whether the match is over."""
+        return self.current() < 0
+
+    def illegal(self, player: int, action: int) -> IllegalAction:
+        """The error that says why `action` is not legal for `player` now."""
+        rule, message = self.why_illegal(player, action)
+        return IllegalAction(message, rule)
+
+    # ---- what the rules of a title call
+
+    def tell(self, audience: int, message: str, args: dict[str, Any]) -> None:
+        """Report that something happened to the viewers in the mask `audience`, who may know every argument.
+
+        Call it as `if self.telling: self.tell(...)`, so that search pays nothing for it.
+        """
+        self.events.append(Event(Message(message, args), audience, self.learned == 0))
+
+    def copy_base(self, other: "State") -> None:
+        """For `clone`: take over from `other` what this class holds. The copy tells nothing."""
+        self.players = other.players
+        self.chance = other.chance
+        self.turn = other.turn
+        self.learned = other.learned
+        self.telling = False
+        self.events = []
+        self._legal = other._legal
+        self._legal_player = other._legal_player
+
+    # ---- what a title fills in
+
+    def to_act(self) -> list[int]:
+        """Players who may decide now (several in simultaneous phases), in seat order; [] at the end."""
+        raise NotImplementedError
+
+    def find_legal(self, player: int) -> list[int]:
+        """The legal actions of `player` in rising order; [] off turn. A new list each time."""
+        raise NotImplementedError
+
+    def do(self, player: int, action: int) -> None:
+        """Carry out a legal action."""
+        raise NotImplementedError
+
+    def why_illegal(self, player: int, action: int) -> tuple[str, Message]:
+        """For an action that is not legal (any int, any player): the rule that forbids it and a message what can be done.
+
+        It may use only what `player` may know.
+        """
+        raise NotImplementedError
+
+    def clone(self) -> "State":
+        """An equal position that shares nothing that can change. Does not tell (`telling` is off)."""
+        raise NotImplementedError
+
+    def resample(self, player: int, rng: Rng) -> "State":
+        """A state that `player` (a seat or SPECTATOR) cannot tell from this one, drawn fairly among all such states.
+
+        Its chance is new too (`Chance(rng.seed())`), so that nothing of the real future is in it.
+        """
+        raise NotImplementedError
+
+    def returns(self) -> list[float]:
+        """Per player at the end: 1 for a win, 0 for a loss, shared wins split (1/k each); zeros before."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """Points per player now, as the title counts them."""
+        raise NotImplementedError
+
+    def ranking(self) -> list[int]:
+        """Place of each player at the end, 1 for the best, equal places shared; as it stands before the end."""
+        raise NotImplementedError
+
+    def key(self) -> tuple[int, ...]:
+        """Everything that matters for the rest of the match, with open information: equal keys, equal futures.
+
+        Used by perft to count distinct positions and by tests to compare states.
+        """
+        raise NotImplementedError

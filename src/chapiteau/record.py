@@ -1,0 +1,239 @@
+"""A match as data: play, undo, replay, verify, export.
+
+The record is the truth: title, rules version, options, components, seed and entries. The state, the log and the undo stack are made from
+it; the clones kept for undo are a cache.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from chapiteau.chance import commitment, new_seed
+from chapiteau.game import State, bit
+from chapiteau.registry import title as find_title
+from chapiteau.title import Options, Title
+from chapiteau.words import END, ChapiteauError, Choice, Event, Message, View, seat
+
+FORMAT = 1
+
+
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One line of a record: a player's action, or that the player took back the last one still standing."""
+
+    player: int
+    action: int = -1
+    undo: bool = False
+
+
+class Record(msgspec.Struct, frozen=True):
+    """A match in a file. Without its seed (a running match) it can be stored but neither replayed nor verified."""
+
+    format: int
+    title: str
+    rules_version: int
+    players: int
+    options: Options
+    commitment: str
+    """SHA-256 of the seed, known from the start."""
+    seed: str
+    """64 hexadecimal digits; empty while the match runs."""
+    entries: list[Entry]
+    components: dict[str, Any] | None = None
+    """None: the house set of the rules version."""
+    names: list[str] = []
+    result: list[int] | None = None
+    """Place of each player, as `State.ranking`; None while the match runs."""
+
+
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What one entry told one viewer."""
+
+    revision: int
+    """The match's revision after the entry; the first entry makes revision 1."""
+    seat: int
+    turn: int
+    messages: list[Message] = []
+    undoes: int = 0
+    """For an undo: the revision whose entry no longer stands."""
+
+
+class UndoState(msgspec.Struct, frozen=True):
+    """Whether a seat may take back its last step, and why not."""
+
+    allowed: bool
+    reason: Message | None
+
+
+class Match:
+    """A match being played. `revision` counts its entries.
+
+    >>> match = Match.start("flip-circus", 2, {})
+    >>> player = match.state.to_act()[0]
+    >>> match.act(player, match.state.legal_actions(player)[0])
+    >>> match.revision
+    1
+    """
+
+    def __init__(
+        self,
+        title: Title,
+        players: int,
+        options: Mapping[str, Any],
+        seed: bytes,
+        components: Mapping[str, Any] | None = None,
+        names: list[str] | None = None,
+    ) -> None:
+        self.title = title
+        self.players = players
+        self.options = title.meta.check(players, options)
+        self.seed = seed
+        self.components = components
+        self.names = names or []
+        self.state = title.new(players, options, seed, components)
+        self.entries: list[Entry] = []
+        self._events: list[list[Event]] = []
+        self._turns: list[int] = []
+        self._undoes: list[int] = []
+        self._before: list[tuple[int, State]] = []
+        """(revision, position before it) of the steps that can still be taken back, oldest first."""
+        self._closed = Message("undo-nothing")
+        """Why the step before the oldest in `_before` stands for good."""
+
+    @classmethod
+    def start(
+        cls,
+        title: str,
+        players: int,
+        options: Mapping[str, Any],
+        seed: bytes | None = None,
+        components: Mapping[str, Any] | None = None,
+        names: list[str] | None = None,
+    ) -> "Match":
+        """A new match; a fresh secret seed if none is given."""
+        return cls(find_title(title), players, options, seed or new_seed(), components, names)
+
+    @property
+    def revision(self) -> int:
+        return len(self.entries)
+
+    # ---- play
+
+    def act(self, player: int, action: int) -> None:
+        """One step. Raises IllegalAction, changing nothing."""
+        before = self.state.clone()
+        turn = self.state.turn
+        self.state.telling = True
+        try:
+            self.state.apply(player, action)
+        finally:
+            self.state.telling = False
+        self._add(Entry(player, action), self.state.events, turn)
+        if self._stands(player, turn):
+            self._before.clear()
+        else:
+            if self._before and self.entries[self._before[-1][0] - 1].player != player:
+                self._before.clear()
+                self._closed = Message("undo-others")
+            self._before.append((self.revision, before))
+
+    def _stands(self, player: int, turn: int) -> bool:
+        """Whether the step just made can never be taken back."""
+        state = self.state
+        if state.learned:
+            self._closed = Message("undo-learned")
+        elif state.is_final():
+            self._closed = Message("undo-over")
+        elif state.turn != turn or player not in state.to_act():
+            self._closed = Message("undo-turn-passed")
+        else:
+            return False
+        return True
+
+    def undo_state(self, player: int) -> UndoState:
+        """Whether `player` may undo now. Depends on nothing that `player` does not know."""
+        if not self._before:
+            return UndoState(False, self._closed)
+        if self.entries[self._before[-1][0] - 1].player != player:
+            return UndoState(False, Message("undo-others"))
+        return UndoState(True, None)
+
+    def undo(self, player: int) -> None:
+        """Take back the player's last step. Raises ChapiteauError `no-undo` with the reason, changing nothing."""
+        allowed = self.undo_state(player)
+        if not allowed.allowed:
+            assert allowed.reason is not None
+            raise ChapiteauError("no-undo", Message("error-undo", {"reason": allowed.reason}))
+        revision, before = self._before.pop()
+        turn = self.state.turn
+        self.state = before
+        told = Event(Message("undone", {"player": seat(player)}), -1, True)
+        self._add(Entry(player, undo=True), [told], turn, revision)
+
+    def _add(self, entry: Entry, events: list[Event], turn: int, undoes: int = 0) -> None:
+        self.entries.append(entry)
+        self._events.append(events)
+        self._turns.append(turn)
+        self._undoes.append(undoes)
+
+    # ---- what viewers get
+
+    def view(self, viewer: int) -> View:
+        """The position for a seat, SPECTATOR, or END once the match is over."""
+        if viewer == END and not self.state.is_final():
+            raise ChapiteauError("not-over", Message("error-not-over"))
+        return self.title.view(self.state, viewer)
+
+    def choices(self, player: int) -> list[Choice]:
+        """The legal actions of `player` with their sure effects, and whether they can be taken back."""
+        return with_previews(self.title, self.state, player)
+
+    def log(self, viewer: int, since: int = 0) -> list[Line]:
+        """What was told to `viewer` (a seat or SPECTATOR; END: everything) after revision `since`."""
+        mask = -1 if viewer == END else bit(viewer)
+        return [
+            Line(
+                revision=i + 1,
+                seat=self.entries[i].player,
+                turn=self._turns[i],
+                messages=[event.message for event in self._events[i] if event.audience & mask],
+                undoes=self._undoes[i],
+            )
+            for i in range(since, len(self.entries))
+        ]
+
+    # ---- files
+
+    def record(self) -> Record:
+        """The match as data; its seed only when it is over."""
+        over = self.state.is_final()
+        return Record(
+            format=FORMAT,
+            title=self.title.meta.id,
+            rules_version=self.title.meta.rules_version,
+            players=self.players,
+            options=self.options,
+            commitment=commitment(self.seed),
+            seed=self.seed.hex() if over else "",
+            entries=list(self.entries),
+            components=None if self.components is None else dict(self.components),
+            names=list(self.names),
+            result=self.state.ranking() if over else None,
+        )
+
+
+def with_previews(title: Title, state: State, player: int) -> list[Choice]:
+    """`title.choices` with `preview` and `final` filled in by a dry run of each choice.
+
+    Only events are used that were told before anybody learned anything and that `player` may know; so nothing hidden can show.
+    """
+    mask = bit(player)
+    choices = []
+    for choice in title.choices(state, player):
+        trial = state.clone()
+        trial.telling = True
+        trial.apply(player, choice.action)
+        sure = [e.message for e in trial.events if e.known and e.audience & mask]
+        final = bool(trial.learned) or trial.turn != state.turn or trial.is_final()
+        choices.append(msgspec.structs.replace(choice, preview=sure[1:], final=final))
+    return choices

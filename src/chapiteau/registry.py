@@ -1,0 +1,45 @@
+"""The titles by name. The only module outside `titles/` that knows them; it loads rules only when they are asked for."""
+
+from functools import cache
+from importlib import import_module
+
+from chapiteau.title import Meta, Title
+from chapiteau.words import ChapiteauError, Message
+
+_ROOMS = {
+    "flip-circus": "chapiteau.titles.flip_circus",
+    "aramini-circus": "chapiteau.titles.aramini_circus",
+}
+
+
+def names() -> list[str]:
+    """Ids of all titles, in the order in which the page shows them."""
+    return list(_ROOMS)
+
+
+@cache
+def meta(name: str) -> Meta:
+    """The title page of a title, without loading its rules. Raises ChapiteauError `unknown-title`."""
+    found: Meta = import_module(_room(name) + ".meta").META
+    return found
+
+
+@cache
+def title(name: str) -> Title:
+    """A title, ready to play. Raises ChapiteauError `unknown-title`."""
+    found: Title = import_module(_room(name) + ".title").TITLE
+    return found
+
+
+def folder(name: str) -> str:
+    """The package of a title's room, for its texts and RULES pages (`importlib.resources.files`)."""
+    return _room(name)
+
+
+def _room(name: str) -> str:
+    try:
+        return _ROOMS[name]
+    except KeyError:
+        raise ChapiteauError(
+            "unknown-title", Message("error-title", {"title": name, "known": ", ".join(_ROOMS)})
+        ) from None

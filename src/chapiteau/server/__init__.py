@@ -1,0 +1,1 @@
+"""The table server: tables, seats by secret link, commands, live updates."""

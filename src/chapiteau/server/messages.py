@@ -1,0 +1,141 @@
+"""What travels between the page and the server. The page's types are generated from here.
+
+Links hold their secret key in the URL fragment (`/#/seat/KEY`, `/#/watch/KEY`, `/#/join/KEY`), which browsers never send; requests carry it
+as `Authorization: Bearer KEY`, the WebSocket in its first message. So no key reaches a log.
+"""
+
+from typing import Any, Literal
+
+import msgspec
+
+from chapiteau.record import Line, UndoState
+from chapiteau.title import Meta
+from chapiteau.words import Choice, Message, View
+
+
+class TitleInfo(msgspec.Struct, frozen=True):
+    """GET /api/titles: a list of these."""
+
+    meta: Meta
+    bots: list[str]
+    """Names of the players that a bot seat can have, weakest first."""
+
+
+class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat of a table to be made: a person on this screen, a bot, or open for whoever has the invite."""
+
+    kind: Literal["person", "bot", "open"]
+    name: str = ""
+    bot: str = ""
+
+
+class NewTable(msgspec.Struct, frozen=True, omit_defaults=True):
+    """POST /api/tables."""
+
+    title: str
+    seats: list[SeatPlan]
+    options: dict[str, int | str | bool] = {}
+    components: dict[str, Any] | None = None
+
+
+class TableMade(msgspec.Struct, frozen=True):
+    """Answer to NewTable. Keys are secrets; "" where there is none."""
+
+    table: str
+    seats: list[str]
+    """Per seat the key of a person on this screen, else ""."""
+    invite: str
+    """Key with which the open seats are taken."""
+    watch: str
+    """Key of the spectators."""
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """GET /api/invitation (Bearer: the invite key): what one may join."""
+
+    table: str
+    title: str
+    options: dict[str, int | str | bool]
+    seats: list["SeatInfo"]
+    watch: str
+
+
+class Join(msgspec.Struct, frozen=True):
+    """POST /api/invitation (Bearer: the invite key): take an open seat. The same `id` again gives the same seat."""
+
+    id: str
+    seat: int
+    name: str
+
+
+class Joined(msgspec.Struct, frozen=True):
+    seat: int
+    key: str
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """Who sits where."""
+
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str
+    """"" for an open seat, and for a bot (the page says which bot in its reader's language)."""
+    bot: str
+    online: bool
+
+
+class Command(msgspec.Struct, frozen=True, omit_defaults=True):
+    """POST /api/table/commands (Bearer: a seat key). `id` (a UUID) makes it safe to send twice; `revision` is what the sender saw.
+
+    Stale: 409 with a Problem that carries the fresh Update.
+    """
+
+    id: str
+    revision: int
+    kind: Literal["act", "undo"]
+    action: int = -1
+
+
+class Update(msgspec.Struct, frozen=True):
+    """Everything one viewer may know at one revision: answer to a command, push on the WebSocket, GET /api/table?since=N."""
+
+    table: str
+    title: str
+    options: dict[str, int | str | bool]
+    commitment: str
+    seed: str
+    """Hexadecimal, only when the match is over."""
+    revision: int
+    viewer: int
+    """The seat of the key, or -1."""
+    started: bool
+    """False while seats are open; then there are no choices yet."""
+    seats: list[SeatInfo]
+    view: View
+    choices: list[Choice]
+    undo: UndoState
+    lines: list[Line]
+    """The log after revision `since` (0: all of it)."""
+    since: int
+    thinking: list[int]
+    """Seats whose bot is choosing just now."""
+
+
+class Hello(msgspec.Struct, frozen=True):
+    """First message on the WebSocket /api/table/live. After it the server pushes an Update for each revision and whenever somebody comes or goes."""
+
+    key: str
+    since: int
+
+
+class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
+    """application/problem+json (RFC 9457) with a code for programs and a message for people."""
+
+    type: str
+    title: str
+    status: int
+    code: str
+    message: Message
+    rule: str = ""
+    update: Update | None = None
+    """With code `stale`: the position as it is."""

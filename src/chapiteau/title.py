@@ -1,0 +1,140 @@
+"""A title as data: what can be read before its rules are loaded (`Meta`), and its functions (`Title`)."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from chapiteau.game import State
+from chapiteau.words import ChapiteauError, Choice, Message, View
+
+Options = dict[str, int | str | bool]
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One thing that can be chosen before a match. Texts: `<title>-option-<id>` with attribute `.help`, and for each value of a
+    list `<title>-option-<id>-<value>`."""
+
+    id: str
+    default: int | str | bool
+    values: list[str] = []
+    """For a list: the words to choose from."""
+    low: int = 0
+    high: int = 0
+    """For a number: the range, both ends included. A bool default is a switch and needs neither."""
+    rule: str = ""
+
+
+class Meta(msgspec.Struct, frozen=True):
+    """The title page: readable without loading the rules."""
+
+    id: str
+    name: str
+    designers: list[str]
+    illustrators: list[str]
+    publishers: list[str]
+    players: list[int]
+    """Numbers of seats it can be played with."""
+    minutes: int
+    rules_version: int
+    """Goes up whenever a change would make an old record replay differently."""
+    prefix: str
+    """Of rule numbers: `FC`."""
+    emblem: str
+    """The drawing on its poster."""
+    options: list[Option] = []
+
+    def check(self, players: int, options: Mapping[str, Any]) -> Options:
+        """All options with defaults filled in. Raises ChapiteauError `wrong-option` or `wrong-players`."""
+        if players not in self.players:
+            raise ChapiteauError(
+                "wrong-players",
+                Message(
+                    "error-players",
+                    {"players": players, "allowed": ", ".join(map(str, self.players))},
+                ),
+            )
+        known = {option.id: option for option in self.options}
+        for name in options:
+            if name not in known:
+                raise ChapiteauError(
+                    "wrong-option",
+                    Message("error-option-unknown", {"option": name, "known": ", ".join(known)}),
+                )
+        return {name: _value(option, options.get(name)) for name, option in known.items()}
+
+
+def _value(option: Option, given: Any) -> int | str | bool:
+    if given is None:
+        return option.default
+    if isinstance(option.default, bool):
+        ok, expected = isinstance(given, bool), "true, false"
+    elif option.values:
+        ok, expected = given in option.values, ", ".join(option.values)
+    else:
+        whole = isinstance(given, int) and not isinstance(given, bool)
+        ok = whole and option.low <= given <= option.high
+        expected = f"{option.low} - {option.high}"
+    if not ok:
+        raise ChapiteauError(
+            "wrong-option",
+            Message(
+                "error-option-value",
+                {"option": option.id, "given": str(given), "expected": expected},
+            ),
+            option.rule,
+        )
+    value: int | str | bool = given
+    return value
+
+
+@dataclass(frozen=True)
+class Title:
+    """The functions of a title. `titles/<title>/title.py` makes the one instance, `TITLE`.
+
+    All of them get the true state and must hand out only what the viewer or player may know, but `evaluate` and `reason`, which players
+    call on resampled states.
+    """
+
+    meta: Meta
+    start: Callable[[int, Options, bytes, Mapping[str, Any]], State]
+    """(players, options with defaults, seed of 32 bytes, component data): the first position."""
+    view: Callable[[State, int], View]
+    """(state, viewer): viewer is a seat, SPECTATOR, or END for a final state with everything shown."""
+    choices: Callable[[State, int], list[Choice]]
+    """(state, player): one Choice per legal action, in the same order. Leaves `preview` and `final` to `chapiteau.record`."""
+    num_actions: int
+    """Actions are ints from 0 to this, exclusive, for all options and player counts."""
+    max_turns: Callable[[int, Options], int]
+    """(players, options): `State.turn` never exceeds this."""
+    evaluate: Callable[[State, int], float]
+    """(state, player): how good this position is for the player; higher is better, a win is above everything."""
+    reason: Callable[[State, State, int], Message]
+    """(before, after, player): the main thing that a plan leading from one to the other gains."""
+    components: Mapping[str, Any]
+    """The house set, as `components.load` returns it."""
+    check_components: Callable[[Mapping[str, Any]], list[tuple[str, Message]]]
+    """What is wrong with component data: (path such as `wagons.3.copies`, what was expected). Empty: it can be played."""
+    texts: str = field(default="")
+    """Folder of `en.ftl`, `fr.ftl`."""
+
+    def new(
+        self,
+        players: int,
+        options: Mapping[str, Any],
+        seed: bytes,
+        components: Mapping[str, Any] | None = None,
+    ) -> State:
+        """Set up a match. Raises ChapiteauError for wrong options, number of players or components."""
+        checked = self.meta.check(players, options)
+        data = self.components if components is None else components
+        if components is not None:
+            problems = self.check_components(components)
+            if problems:
+                path, expected = problems[0]
+                raise ChapiteauError(
+                    "wrong-components",
+                    Message("error-components", {"path": path, "expected": expected}),
+                )
+        return self.start(players, checked, seed, data)

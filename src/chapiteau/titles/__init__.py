@@ -1,0 +1,1 @@
+"""The titles, one room each. Only `chapiteau.registry` knows them by name."""

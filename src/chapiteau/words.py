@@ -1,0 +1,127 @@
+"""What leaves the engine: messages, choices, events and views, as plain typed data.
+
+Nothing here is text. A `Message` is an id and arguments; Fluent turns it into a sentence in the page, the terminal or a log, in each
+reader's own language (`chapiteau.text`). Everything encodes to JSON with msgspec, and the page's types are generated from here.
+"""
+
+from typing import Any
+
+import msgspec
+
+SPECTATOR = -1
+"""The viewer who holds no seat and knows only what is public."""
+END = -2
+"""The viewer of a finished match: everything is shown. Views for END exist only of final states."""
+
+
+class Message(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A sentence to be: a Fluent id (`flip-swapped`, or an attribute `performer-clown.many`) and its arguments.
+
+    An argument is a number, a word for a Fluent selector, another message (formatted first), or a list of messages (joined as
+    the language joins lists).
+    """
+
+    id: str
+    args: dict[str, "int | str | Message | list[Message]"] = {}
+
+
+def seat(number: int) -> Message:
+    """The name of whoever sits there; readers put in the name that the table knows."""
+    return Message("seat", {"n": number})
+
+
+class Event(msgspec.Struct, frozen=True):
+    """Something that happened. `audience` is the bit mask of viewers who may know it and is never sent."""
+
+    message: Message
+    audience: int
+    known: bool
+    """Whether it could be foretold: nobody had learned anything in this step when it was told."""
+
+
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One legal action, as people see it."""
+
+    action: int
+    label: Message
+    rule: str
+    """Number of the rule that allows it (`FC-3.2`)."""
+    group: str
+    """Choices of one kind stand together; also a Fluent id suffix: `<title>-group-<group>`."""
+    targets: list[str] = []
+    """Places on the board it belongs to (`place:3`). With two or more the order of selecting does not matter."""
+    preview: list[Message] = []
+    """What is sure to happen besides the action itself, as far as this player may know."""
+    final: bool = False
+    """It cannot be taken back: it teaches somebody something, or passes the turn."""
+
+
+class Counter(msgspec.Struct, frozen=True):
+    """A labelled number in a seat's panel (posters 2)."""
+
+    label: Message
+    value: int
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """What everybody sees of one seat in every title."""
+
+    seat: int
+    side: int
+    """Seats of one team share a side; without teams it is the seat's number."""
+    score: int
+    counters: list[Counter]
+
+
+class Source(msgspec.Struct, frozen=True):
+    """One row of the final table: where points came from, per seat."""
+
+    label: Message
+    values: list[int]
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a match ended."""
+
+    places: list[list[int]]
+    """Seats by place, best first; seats that share a place stand together. A draw is one place with everybody."""
+    reason: Message
+    tie_break: Message | None
+    sources: list[Source]
+
+
+class View(msgspec.Struct, frozen=True):
+    """A position as one viewer may know it, built by allow-list."""
+
+    title: str
+    viewer: int
+    players: int
+    turn: int
+    to_act: list[int]
+    status: Message
+    """What is asked now, without a name: "2 actions left". The reader adds whose turn it is."""
+    hint: Message | None
+    """What this viewer can do about it, in one sentence; None when the viewer has nothing to decide."""
+    seats: list[SeatView]
+    board: Any
+    """The title's own struct (`titles/<title>/view.py`)."""
+    description: list[Message]
+    """The whole position in sentences: the text twin of the board."""
+    result: Result | None
+
+
+class ChapiteauError(Exception):
+    """Something was wrong: `code` for programs, `message` for people (what, which rule, what can be done)."""
+
+    def __init__(self, code: str, message: Message, rule: str = "") -> None:
+        super().__init__(f"{code}: {message.id} {message.args}" + (f" ({rule})" if rule else ""))
+        self.code = code
+        self.message = message
+        self.rule = rule
+
+
+class IllegalAction(ChapiteauError):
+    """The rules do not allow this action now; `rule` is the number of the rule that forbids it. Nothing was changed."""
+
+    def __init__(self, message: Message, rule: str) -> None:
+        super().__init__("illegal-action", message, rule)
