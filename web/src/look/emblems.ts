@@ -1,0 +1,19 @@
+import { animals } from './emblems/animals';
+import { marks } from './emblems/marks';
+import { performers } from './emblems/performers';
+import { signs } from './emblems/signs';
+import { things } from './emblems/things';
+
+/**
+ * Every emblem of the house: its name and the markup inside a 64 by 64 grid. The markup is printed in `currentColor`;
+ * what is cut out of it shows `--face`, the colour of the ground. One hand, one colour, heavy strokes: each is told
+ * from every other at 48 px in greyscale (emblems.test.ts).
+ */
+export const emblems = { ...performers, ...animals, ...things, ...signs, ...marks };
+
+export type EmblemName = keyof typeof emblems;
+export type PerformerName = keyof typeof performers;
+export type AnimalName = keyof typeof animals;
+
+/** The address of an emblem in the sprite that `EmblemDefs` puts on the page, for `<use href>`. */
+export const emblemHref = (name: EmblemName): string => `#emblem-${name}`;
