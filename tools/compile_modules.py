@@ -69,7 +69,9 @@ def read_along(root: Path, sources: list[str]) -> list[str]:
 
 def module_name(source: str) -> str:
     """`src/chapiteau/game.py` -> `chapiteau.game`."""
-    return source.removeprefix("src/").removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+    return (
+        source.removeprefix("src/").removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+    )
 
 
 def file_of(root: Path, module: str) -> str:
@@ -79,7 +81,9 @@ def file_of(root: Path, module: str) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
     parser.add_argument("--root", type=Path, default=Path(__file__).resolve().parent.parent)
     parser.add_argument("--if-possible", action="store_true")
     parser.add_argument("--force", action="store_true")

@@ -1,6 +1,6 @@
 """Starts the table on this machine and opens its page: what `make play` runs.
 
-    python tools/play.py [PORT]
+python tools/play.py [PORT]
 """
 
 import os
@@ -57,7 +57,9 @@ def main() -> int:
         return 1
     port = int(word)
     if not port_is_free(port):
-        print(f"Port {port} is in use. Choose another one: make play PORT={port + 1}", file=sys.stderr)
+        print(
+            f"Port {port} is in use. Choose another one: make play PORT={port + 1}", file=sys.stderr
+        )
         return 1
     address = f"http://{HOST}:{port}/"
     print(f"Chapiteau, {chapiteau.build_name()} build: {address} (Ctrl+C ends it)", flush=True)

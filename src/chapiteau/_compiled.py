@@ -103,5 +103,8 @@ def install() -> str:
     if wish == "compiled":
         raise ImportError(f"CHAPITEAU_BUILD=compiled, but {reason}: run `make compile`")
     if root is not None and (root / MANIFEST).is_file():
-        print(f"chapiteau: {reason}; the plain source runs. `make compile` renews it.", file=sys.stderr)
+        print(
+            f"chapiteau: {reason}; the plain source runs. `make compile` renews it.",
+            file=sys.stderr,
+        )
     return "interpreted"
