@@ -1,0 +1,26 @@
+"""What a computer player is: something that chooses among the legal actions and says why."""
+
+from typing import NamedTuple, Protocol
+
+from chapiteau.chance import Rng
+from chapiteau.game import State
+from chapiteau.words import Message
+
+
+class Decision(NamedTuple):
+    """An action, and the main reason for it as a message that everybody at the table may read."""
+
+    action: int
+    reason: Message
+
+
+class Player(Protocol):
+    """A computer player. It keeps nothing between calls, so that one player can sit at many tables.
+
+    The state it gets is already resampled (`chapiteau.players.seat.decide` does that for every caller): it agrees with what `player` may
+    know and is otherwise drawn at random, so the truth is not in it. It may be changed and resampled again at will.
+    """
+
+    def choose(self, state: State, player: int, rng: Rng) -> Decision:
+        """One legal action for `player`, who is in `state.to_act()`."""
+        ...
