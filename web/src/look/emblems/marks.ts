@@ -14,9 +14,9 @@ export const marks = {
   // Cubes: one glyph per colour in all titles.
   'cube-white': cube(`<circle ${cut(7)} cx="32" cy="32" r="13"/>`),
   'cube-yellow': cube(`<path ${face} d="${star(32, 34, 5, 21, 8.6)}"/>`),
-  'cube-green': cube(`<path ${face} d="M32 13 53 49H11Z"/>`),
-  'cube-blue': cube(`<path ${face} d="M32 10 50 32 32 54 14 32Z"/>`),
-  'cube-red': cube(`<path ${face} d="M25 12H39V25H52V39H39V52H25V39H12V25H25Z"/>`),
+  'cube-green': cube(`<path ${face} d="M32 54 9 14H55Z"/>`),
+  'cube-blue': cube(`<path ${face} d="M12 16H52V28H12ZM12 37H52V49H12Z"/>`),
+  'cube-red': cube(`<path ${face} d="M21 11 32 22 43 11 53 21 42 32 53 43 43 53 32 42 21 53 11 43 22 32 11 21Z"/>`),
 
-  flag: `<path ${line(5)} d="M10 3V62"/><path d="M10 6H58L46 20 58 34H10Z"/>`,
+  flag: `<path ${line(5)} d="M10 4V60"/><path d="M10 6H58L46 20 58 34H10Z"/>`,
 } as const;

@@ -9,7 +9,7 @@ const plus = (x: number, y: number, reach: number, width: number): string =>
   `<path ${cut(width)} d="M${x - reach} ${y}H${x + reach}M${x} ${y - reach}V${y + reach}"/>`;
 
 export const signs = {
-  'draw-two': `${card(9, 8, -12)}${card(27, 10, 10)}<path ${cut(4)} d="M35 22Q41 17 45 22T43 30L37 37H47" transform="rotate(10 41 29)"/><path d="M32 64 22 54H28V48H36V54H42Z" stroke="var(--face)" stroke-width="2"/>`,
+  'draw-two': `${card(9, 6, -12)}${card(27, 8, 10)}<path ${cut(4)} d="M35 20Q41 15 45 20T43 28L37 35H47" transform="rotate(10 41 27)"/><path d="M32 62 22.5 53H28V47H36V53H41.5Z" stroke="var(--face)" stroke-width="2"/>`,
   'pay-less': `<path d="M4 34 30 8H54Q58 8 58 12V36L32 62Z"/><circle ${face} cx="48" cy="18" r="5"/><path ${cut(5)} d="M22 36H42"/>`,
   'take-discard': `<path d="M4 44H14V54H50V44H60V62H4Z"/>${card(19, 12)}<path ${face} d="M32 18 42 30H36V42H28V30H22Z"/>`,
   'plus-action': `<path d="${star(32, 32, 12, 31, 23)}"/>${plus(32, 32, 12, 7)}`,
@@ -18,9 +18,9 @@ export const signs = {
 
   look: `<path d="M1 32C12 14 22 10 32 10S52 14 63 32C52 50 42 54 32 54S12 50 1 32Z"/><circle ${face} cx="32" cy="32" r="16"/><circle cx="32" cy="32" r="10"/><circle ${face} cx="36.5" cy="27.5" r="3.4"/>`,
   flip: `<path d="M32 20C46 20 56 27 56 36S46 52 32 52 8 45 8 36 18 20 32 20Z"/><path ${face} d="M32 26C42 26 50 30 50 36S42 46 32 46 14 42 14 36 22 26 32 26Z"/><path d="M14 36C14 30 22 26 32 26V46C22 46 14 42 14 36Z"/>
-    <path ${line(5)} d="M10 18Q30 0 50 12"/><path d="M58 19 43 18.5 51 5.500Z"/>`,
+    <path ${line(5)} d="M10 18Q30 0 50 12"/><path d="M58 19 43 18.5 51 5.5Z"/>`,
   swap: `<circle cx="14" cy="32" r="12"/><circle ${face} cx="50" cy="32" r="10" stroke="currentColor" stroke-width="4"/><path ${line(5)} d="M12 13Q32 0 47 11M52 51Q32 64 17 53"/><path d="M55 16 41 18 48.5 5ZM9 48 23 46 15.5 59Z"/>`,
-  'first-player': `<path d="M14 3V62" ${line(5)}/><path d="M14 6H60L50 21 60 36H14Z"/><path ${cut(4.5)} d="M27 15 32 12V30M26 30H38"/>`,
+  'first-player': `<path d="M14 4V60" ${line(5)}/><path d="M14 6H60L50 21 60 36H14Z"/><path ${cut(4.5)} d="M27 15 32 12V30M26 30H38"/>`,
 
   undo: `<path ${line(7)} d="M14 22H38Q54 22 54 37T38 52H20"/><path d="M24 5V39L4 22Z"/>`,
   redo: `<path ${line(7)} d="M50 22H26Q10 22 10 37T26 52H44"/><path d="M40 5V39L60 22Z"/>`,
@@ -32,9 +32,9 @@ export const signs = {
   link: `<path ${line(7)} d="M27 37 37 27"/><path ${line(7)} d="M29 20 37 12A10.6 10.6 0 0 1 52 27L44 35M35 44 27 52A10.6 10.6 0 0 1 12 37L20 29"/>`,
   person: `<circle cx="32" cy="18" r="14"/><path d="M6 62C6 44 16 36 32 36S58 44 58 62Z"/>`,
   // A wind-up tin player with a key in its back.
-  bot: `<path ${line(4)} d="M32 4V14"/><circle cx="32" cy="6" r="5"/><rect x="10" y="14" width="44" height="34" rx="7"/><path d="M2 24H8V40H2ZM56 24H62V40H56Z"/><circle ${face} cx="23" cy="28" r="5.5"/><circle ${face} cx="41" cy="28" r="5.5"/><path ${cut(3.4)} d="M22 40.500H42"/><path d="M18 51H46L50 62H14Z"/>`,
+  bot: `<path ${line(4)} d="M32 4V14"/><circle cx="32" cy="6" r="5"/><rect x="10" y="14" width="44" height="34" rx="7"/><path d="M2 24H8V40H2ZM56 24H62V40H56Z"/><circle ${face} cx="23" cy="28" r="5.5"/><circle ${face} cx="41" cy="28" r="5.5"/><path ${cut(3.4)} d="M22 40.5H42"/><path d="M18 51H46L50 62H14Z"/>`,
   moon: `<path d="M42 4A29 29 0 1 0 60 44A24 24 0 0 1 42 4Z"/><path d="${star(49, 20, 5, 9, 3.8)}"/>`,
-  sun: `<circle cx="32" cy="32" r="14"/><path ${line(5.5)} d="M32 4V10M32 54V60M4 32H10M54 32H60M12.5 12.5 16.5 16.500M47.5 47.5 51.5 51.500M12.5 51.5 16.5 47.500M47.5 16.5 51.5 12.5"/>`,
+  sun: `<circle cx="32" cy="32" r="14"/><path ${line(5.5)} d="M32 4V10M32 54V60M4 32H10M54 32H60M12.5 12.5 16.5 16.5M47.5 47.5 51.5 51.5M12.5 51.5 16.5 47.5M47.5 16.5 51.5 12.5"/>`,
   book: `<path d="M30 14Q18 6 3 10V54Q18 50 30 58ZM34 14Q46 6 61 10V54Q46 50 34 58Z"/><path ${cut(3)} d="M9 22Q17 20 24 24M9 32Q17 30 24 34M55 22Q47 20 40 24M55 32Q47 30 40 34"/>`,
   settings: `<path d="${star(32, 32, 9, 31, 22)}" stroke="currentColor" stroke-width="2"/><circle ${face} cx="32" cy="32" r="10"/>`,
   sound: `<path d="M4 22H16L32 8V56L16 42H4Z" stroke="currentColor" stroke-width="3"/><path ${line(5)} d="M41 22Q47 32 41 42M49 13Q61 32 49 51"/>`,
