@@ -16,7 +16,9 @@ export const marks = {
   'cube-yellow': cube(`<path ${face} d="${star(32, 34, 5, 21, 8.6)}"/>`),
   'cube-green': cube(`<path ${face} d="M32 54 9 14H55Z"/>`),
   'cube-blue': cube(`<path ${face} d="M12 16H52V28H12ZM12 37H52V49H12Z"/>`),
-  'cube-red': cube(`<path ${face} d="M21 11 32 22 43 11 53 21 42 32 53 43 43 53 32 42 21 53 11 43 22 32 11 21Z"/>`),
+  'cube-red': cube(
+    `<path ${face} d="M21 11 32 22 43 11 53 21 42 32 53 43 43 53 32 42 21 53 11 43 22 32 11 21Z"/>`,
+  ),
 
   flag: `<path ${line(5)} d="M10 4V60"/><path d="M10 6H58L46 20 58 34H10Z"/>`,
 } as const;
