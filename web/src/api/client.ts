@@ -1,0 +1,95 @@
+/** Requests to the table server. Keys travel in a header, never in an address, so that no log holds one. */
+
+import type {
+  Command,
+  Invitation,
+  Join,
+  Joined,
+  NewTable,
+  Problem,
+  TableMade,
+  TitleInfo,
+  Update,
+} from './types';
+
+/** The server refused; `problem.message` says why in words, `problem.code` for programs. */
+export class Refused extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.code);
+  }
+}
+
+/** No answer came: whether the server got the request is not known. */
+export class Unreachable extends Error {}
+
+const TIMEOUT_MS = 10_000;
+
+async function request<T>(method: string, path: string, key = '', body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      headers: {
+        ...(key ? { Authorization: `Bearer ${key}` } : {}),
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      },
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+  } catch {
+    throw new Unreachable();
+  }
+  if (response.ok) return (await response.json()) as T;
+  throw await refusal(response);
+}
+
+/** Why a response is not the one hoped for: a problem in words, or no server behind it (a proxy's own page). */
+async function refusal(response: Response): Promise<Refused | Unreachable> {
+  const problem = (await response.json().catch(() => null)) as Problem | null;
+  return problem?.code ? new Refused(problem) : new Unreachable();
+}
+
+/** The titles that can be played, in the order of their posters. */
+export const getTitles = (): Promise<TitleInfo[]> => request('GET', '/api/titles');
+
+/** Make a table. Use `startTable` of `table/tables.ts` to make one and go there. */
+export const createTable = (plan: NewTable): Promise<TableMade> =>
+  request('POST', '/api/tables', '', plan);
+
+/** What one may join with an invite key. */
+export const getInvitation = (invite: string): Promise<Invitation> =>
+  request('GET', '/api/invitation', invite);
+
+/** Take an open seat; the same `id` again gives the same seat. */
+export const joinTable = (invite: string, join: Join): Promise<Joined> =>
+  request('POST', '/api/invitation', invite, join);
+
+/** Everything that the holder of a key may know, with the log after revision `since`. */
+export const getUpdate = async (key: string, since = 0): Promise<Update> =>
+  complete(await request<Update>('GET', `/api/table?since=${since}`, key));
+
+/** Act or undo. Safe to send again with the same `id`. A Refused with code `stale` carries the fresh position. */
+export const sendCommand = async (key: string, command: Command): Promise<Update> =>
+  complete(await request<Update>('POST', '/api/table/commands', key, command));
+
+/** The record of a finished match, seed and all. */
+export const getRecord = (key: string): Promise<unknown> =>
+  request('GET', '/api/table/record', key);
+
+/** Fill in what the server leaves out because it has its default value. */
+export function complete(update: Update): Update {
+  return {
+    ...update,
+    choices: update.choices.map((choice) => ({
+      ...choice,
+      targets: choice.targets ?? [],
+      preview: choice.preview ?? [],
+      final: choice.final ?? false,
+    })),
+    lines: update.lines.map((line) => ({
+      ...line,
+      messages: line.messages ?? [],
+      undoes: line.undoes ?? 0,
+    })),
+  };
+}

@@ -1,0 +1,66 @@
+/**
+ * What the table and a title's board agree on. A board (`titles/<title>/Board.svelte`) draws `view.board` and offers places; it knows
+ * no rules. Choices, confirming, commands, animation and focus belong to the table.
+ *
+ * In its markup a board marks
+ * - places that a choice can belong to: `data-target="place:3"`, a real button (HTML `<button>`, or SVG with `role="button"`, `tabindex="-1"`
+ *   and `aria-label`), `aria-disabled={!targets.has(id)}`, `aria-pressed={selected.includes(id)}`. Clicks, Enter and Space on it are heard by
+ *   the table, so a board needs no handlers; the class names are its own;
+ * - groups of places: `data-group` on an element with `role="group"` and an `aria-label`: one tab stop each, arrows inside, in the order
+ *   of the document (`data-group="2d"`: arrows go to the nearest place in their direction). The table sets `tabindex`;
+ * - pieces: `data-piece="token:7"`, unique, kept while the piece lives, so that it moves from its old box to its new one. Position pieces by
+ *   `transform`, left/top or layout as you like: the queue moves them with the CSS property `translate` and nothing else;
+ * - where a piece that was not seen before comes from: `data-from="pile"`, the id of a `data-piece` (a pile may be one).
+ *
+ * Special effects are exported from the board's module script: `export const effects: Effects = { 'flip-flipped': (event, stage) => ... }`.
+ */
+
+import type { Component } from 'svelte';
+
+import type { Choice, Message, View } from '../api/types';
+
+export interface BoardProps<Board = unknown> {
+  view: View<Board>;
+  /** The seats' names, in seat order. */
+  names: string[];
+  /** What the viewer may do now; [] off turn. A board may show a choice's words or rule, the table offers them as buttons too. */
+  choices: Choice[];
+  /** Places selected so far. */
+  selected: readonly string[];
+  /** Places that can be selected next: mark them by outline and shape. */
+  targets: ReadonlySet<string>;
+  /** Selecting or unselecting a place from the board's own script, as a tap on it does. */
+  select: (target: string) => void;
+}
+
+/** What an effect plays on. Nothing here moves when motion is off: `play` then does nothing. */
+export interface Stage {
+  /** Milliseconds of one whole movement at the chosen speed, at most 600. */
+  readonly duration: number;
+  /** The element with `data-piece={id}`, after the event. */
+  piece(id: string): Element | null;
+  /** Animate with the Web Animations API; `delay` and `duration` are shares of `duration` above, together at most 1. */
+  play(
+    element: Element | null,
+    keyframes: Keyframe[] | PropertyIndexedKeyframes,
+    timing?: { delay?: number; duration?: number; easing?: string },
+  ): void;
+}
+
+/** Called once for an event after the board shows its outcome; by message id. */
+export type Effect = (event: Message, stage: Stage) => void;
+export type Effects = Record<string, Effect>;
+
+export interface BoardModule {
+  default: Component<BoardProps>;
+  effects?: Effects;
+}
+
+const modules = import.meta.glob<BoardModule>('../titles/*/Board.svelte');
+
+/** The board of a title (`flip-circus`), loaded when first needed. */
+export async function loadBoard(title: string): Promise<BoardModule> {
+  const load = modules[`../titles/${title}/Board.svelte`];
+  if (!load) throw new Error(`no board for ${title}`);
+  return await load();
+}
