@@ -1,6 +1,283 @@
 """Component files: what lies in the box, as TOML that a player can proof-read against the cards.
 
-Every table carries `source = "printed" | "published" | "house"`; where single values differ, `sources = { salary = "house" }` says
-so. `load` gives the plain values, `provenance` where each comes from, `check` reads a file typed in from one's own box and names
-the line of each mistake.
+Every value says where it comes from: `source = "printed" | "published" | "house"` in its table or in a table around it, and
+`sources = { salary = "house" }` where single values of a table differ. `load` gives the plain values, `provenance` where each comes
+from, `check` reads a file typed in from one's own box and names the line of each mistake.
 """
+
+import re
+import tomllib
+from collections.abc import Callable, Iterator, Mapping
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from chapiteau.words import ChapiteauError, Message
+
+SOURCES: Final = ("printed", "published", "house")
+"""Printed on the components; printed or said by the publisher elsewhere; our own choice where no text prints it."""
+
+Data = dict[str, Any]
+Rules = Callable[[Mapping[str, Any]], list[tuple[str, Message]]]
+"""A title's own check: (path, what was expected) for each mistake. It may rely on the shape of the house set."""
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """A mistake in a component file."""
+
+    line: int
+    """Counted from 1."""
+    path: str
+    """`wagons.3.copies`; places in lists count from 0. Empty when the file could not be read at all."""
+    expected: Message
+
+
+# ---- reading
+
+
+def load(package: str, name: str = "components.toml") -> Data:
+    """The plain values of a component file that lies in a package. Sources are left out."""
+    return values(tomllib.loads((files(package) / name).read_text("utf-8")))
+
+
+def load_file(path: Path) -> Data:
+    """The plain values of a component file on disk, unchecked. Raises ChapiteauError `wrong-components`."""
+    text = _read(path)
+    try:
+        return values(tomllib.loads(text))
+    except tomllib.TOMLDecodeError as error:
+        line, expected = _syntax(text, error)
+        raise ChapiteauError(
+            "wrong-components",
+            Message("error-components-line", {"line": line, "expected": expected}),
+        ) from None
+
+
+def values(table: Mapping[str, Any]) -> Data:
+    """A table as TOML has it, without its source keys, at every depth."""
+    plain = {key: value for key, value in table.items() if key not in ("source", "sources")}
+    return {key: _values(value) for key, value in plain.items()}
+
+
+def _values(value: Any) -> Any:
+    if isinstance(value, dict):
+        return values(value)
+    return [_values(part) for part in value] if isinstance(value, list) else value
+
+
+def leaves(package: str, name: str = "components.toml") -> list[tuple[str, str, Any]]:
+    """(path, source, value) of every plain value, and of every list of such, in a package's file."""
+    table = tomllib.loads((files(package) / name).read_text("utf-8"))
+    return list(_leaves(table, "", ""))
+
+
+def provenance(package: str, name: str = "components.toml") -> dict[str, str]:
+    """Where each value of a package's file comes from: `wagons.3.copies` to `published`."""
+    return {path: source for path, source, _ in leaves(package, name)}
+
+
+def _leaves(table: Mapping[str, Any], path: str, source: str) -> Iterator[tuple[str, str, Any]]:
+    """(path, source or "", value) of every plain value and every list of plain values below a table."""
+    source = table.get("source", source)
+    single = table.get("sources", {})
+    for key, value in table.items():
+        if key in ("source", "sources"):
+            continue
+        origin = single.get(key, source) if isinstance(single, dict) else source
+        yield from _leaf(value, f"{path}{key}", origin)
+
+
+def _leaf(value: Any, path: str, source: str) -> Iterator[tuple[str, str, Any]]:
+    if isinstance(value, dict):
+        yield from _leaves(value, path + ".", source)
+    elif isinstance(value, list) and any(isinstance(part, dict | list) for part in value):
+        for i, part in enumerate(value):
+            yield from _leaf(part, f"{path}.{i}", source)
+    else:
+        yield path, source, value
+
+
+# ---- checking
+
+
+def check(path: Path, house: Mapping[str, Any], rules: Rules) -> list[Problem]:
+    """What is wrong with a component file, in the order of its lines. Empty: it can be played.
+
+    First the TOML itself, then sources and shape (`shape` against the house set), then the title's own `rules`.
+    """
+    text = _read(path)
+    try:
+        table = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        line, expected = _syntax(text, error)
+        return [Problem(line, "", expected)]
+    data = values(table)
+    found = [*_source_problems(table, "", ""), *(shape(data, house) or rules(data))]
+    lines = text.splitlines()
+    problems = [Problem(_line(lines, where), where, expected) for where, expected in found]
+    return sorted(problems, key=lambda problem: problem.line)
+
+
+def shape(data: Any, house: Any, path: str = "") -> list[tuple[str, Message]]:
+    """Where data differs from the house set in more than its values: keys missing or unknown, kinds of values.
+
+    A list may be longer or shorter; each of its parts must look like some part of the house set's list. Also for data that
+    came over the network: nothing in it is trusted.
+    """
+    if isinstance(house, Mapping):
+        if not isinstance(data, Mapping):
+            return [(path, Message("components-table"))]
+        return _keys(data, [house], path)
+    if isinstance(house, list):
+        if not isinstance(data, list):
+            return [(path, Message("components-list"))]
+        found = []
+        for i, part in enumerate(data):
+            found += _part(part, house, f"{path}.{i}")
+        return found
+    return [] if _kind(data) == _kind(house) else [(path, Message(f"components-{_kind(house)}"))]
+
+
+def _part(part: Any, models: list[Any], path: str) -> list[tuple[str, Message]]:
+    """A part of a list against all parts of the house set's list."""
+    tables = [model for model in models if isinstance(model, Mapping)]
+    if tables and isinstance(part, Mapping):
+        return _keys(part, tables, path)
+    attempts = [shape(part, model, path) for model in models]
+    return min(attempts, key=len, default=[])
+
+
+def _keys(
+    data: Mapping[str, Any], models: list[Mapping[str, Any]], path: str
+) -> list[tuple[str, Message]]:
+    """The keys of a table against those of the house set's tables: all that each has, none that no one has."""
+    below = path + "." if path else ""
+    known = {key: model[key] for model in reversed(models) for key in model}
+    needed = [key for key in models[0] if all(key in model for model in models)]
+    found = [
+        (below + key, Message("components-unknown", {"known": ", ".join(known)}))
+        for key in data
+        if key not in known
+    ]
+    found += [
+        (path, Message("components-missing", {"key": key})) for key in needed if key not in data
+    ]
+    for key, value in data.items():
+        if key in known:
+            found += shape(value, known[key], below + key)
+    return found
+
+
+def _kind(value: Any) -> str:
+    if isinstance(value, bool):
+        return "switch"
+    if isinstance(value, int):
+        return "number"
+    return "word" if isinstance(value, str) else "other"
+
+
+def _source_problems(
+    table: Mapping[str, Any], path: str, source: str
+) -> Iterator[tuple[str, Message]]:
+    """Values without a source, and sources that are none. One problem for each table, at its first value without one."""
+    below = path + "." if path else ""
+    expected = Message("components-source", {"known": ", ".join(SOURCES)})
+    own = table.get("source", source)
+    if "source" in table and own not in SOURCES:
+        yield below + "source", expected
+    single = table.get("sources", {})
+    if not isinstance(single, dict):
+        yield below + "sources", Message("components-table")
+        single = {}
+    for key, origin in single.items():
+        if origin not in SOURCES:
+            yield f"{below}sources.{key}", expected
+        elif key not in table:
+            yield f"{below}sources.{key}", Message("components-source-of-nothing", {"key": key})
+    missing = False
+    for key, value in table.items():
+        if key in ("source", "sources"):
+            continue
+        inherited = single.get(key, own)
+        tables = _tables(value, below + key)
+        for where, part in tables:
+            yield from _source_problems(part, where, inherited)
+        if not tables and not inherited and not missing:
+            missing = True
+            yield below + key, expected
+
+
+def _tables(value: Any, path: str) -> list[tuple[str, Mapping[str, Any]]]:
+    """The tables that a value is or holds, with their paths."""
+    if isinstance(value, dict):
+        return [(path, value)]
+    if isinstance(value, list):
+        return [found for i, part in enumerate(value) for found in _tables(part, f"{path}.{i}")]
+    return []
+
+
+# ---- lines
+
+
+def _read(path: Path) -> str:
+    try:
+        return path.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "not UTF-8"
+        raise ChapiteauError(
+            "no-file", Message("error-file", {"file": str(path), "reason": str(reason)})
+        ) from None
+
+
+def _syntax(text: str, error: tomllib.TOMLDecodeError) -> tuple[int, Message]:
+    """The line of a TOML error, which the parser only tells in words, and those words without it."""
+    place = re.search(r" \(at (?:line (\d+), column \d+|end of document)\)$", str(error))
+    detail = str(error)[: place.start()] if place else str(error)
+    line = int(place[1]) if place and place[1] else max(1, len(text.splitlines()))
+    return line, Message("components-toml", {"detail": detail})
+
+
+def _line(lines: list[str], path: str) -> int:
+    """The line where `path` begins to exist; where the nearest thing above it does when it is not in the file.
+
+    Found with the standard parser alone: the shortest beginning of the file, its open brackets closed, that holds the path.
+    """
+    steps = path.split(".") if path else []
+    whole = tomllib.loads("\n".join(lines))
+    while steps and not _holds(whole, steps):
+        steps.pop()
+    if not steps:
+        return 1
+    low, high = 1, len(lines)
+    while low < high:
+        middle = (low + high) // 2
+        if _holds(_beginning(lines, middle), steps):
+            high = middle
+        else:
+            low = middle + 1
+    return low
+
+
+def _beginning(lines: list[str], count: int) -> Any:
+    """What the first `count` lines hold; fewer where these end in the midst of something that brackets cannot close."""
+    for end in range(count, 0, -1):
+        text = "\n".join(lines[:end])
+        for closing in ("", "]", "]]", "]]]", "}]", "]}]"):
+            try:
+                return tomllib.loads(text + "\n" + closing)
+            except tomllib.TOMLDecodeError:
+                continue
+    return {}
+
+
+def _holds(value: Any, steps: list[str]) -> bool:
+    for step in steps:
+        if isinstance(value, dict) and step in value:
+            value = value[step]
+        elif isinstance(value, list) and step.isdigit() and int(step) < len(value):
+            value = value[int(step)]
+        else:
+            return False
+    return True

@@ -5,6 +5,7 @@ it; the clones kept for undo are a cache.
 """
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -18,7 +19,7 @@ from chapiteau.words import END, ChapiteauError, Choice, Event, Message, View, s
 FORMAT = 1
 
 
-class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """One line of a record: a player's action, or that the player took back the last one still standing."""
 
     player: int
@@ -26,7 +27,7 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     undo: bool = False
 
 
-class Record(msgspec.Struct, frozen=True):
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A match in a file. Without its seed (a running match) it can be stored but neither replayed nor verified."""
 
     format: int
@@ -176,6 +177,15 @@ class Match:
         self._turns.append(turn)
         self._undoes.append(undoes)
 
+    def enter(self, entry: Entry) -> None:
+        """Repeat an entry of a record. Raises ChapiteauError, changing nothing, when it cannot stand here."""
+        if not 0 <= entry.player < self.players:
+            raise ChapiteauError("wrong-seat", Message("error-seat", {"players": self.players}))
+        if entry.undo:
+            self.undo(entry.player)
+        else:
+            self.act(entry.player, entry.action)
+
     # ---- what viewers get
 
     def view(self, viewer: int) -> View:
@@ -220,6 +230,100 @@ class Match:
             names=list(self.names),
             result=self.state.ranking() if over else None,
         )
+
+
+def read(file: Path) -> Record:
+    """A record from its JSON file. Raises ChapiteauError `no-file` or `damaged-record`; nothing is replayed yet."""
+    try:
+        data = file.read_bytes()
+    except OSError as error:
+        reason = Message("error-file", {"file": str(file), "reason": str(error.strerror)})
+        raise ChapiteauError("no-file", reason) from None
+    return decode(data)
+
+
+def decode(data: bytes) -> Record:
+    """A record from JSON. Unknown, missing and mistyped fields raise ChapiteauError `damaged-record`."""
+    try:
+        return msgspec.json.decode(data, type=Record)
+    except (msgspec.DecodeError, RecursionError) as error:
+        detail = Message("error-record-file", {"detail": str(error)})
+        raise ChapiteauError("damaged-record", detail) from None
+
+
+def encode(record: Record) -> bytes:
+    """A record as JSON, a line for each entry."""
+    head = msgspec.json.encode(msgspec.structs.replace(record, entries=[]))
+    lines = b",\n".join(b"  " + msgspec.json.encode(entry) for entry in record.entries)
+    body = b"[\n" + lines + b"\n ]" if lines else b"[]"
+    return (
+        msgspec.json.format(head, indent=1).replace(b'"entries": []', b'"entries": ' + body) + b"\n"
+    )
+
+
+def replay(record: Record, seed: bytes | None = None) -> Match:
+    """Play a record again. `seed` is needed while the match runs, because its record does not hold it yet.
+
+    Raises ChapiteauError: `unknown-title`, `wrong-format`, `wrong-rules-version`, `no-seed`, whatever is wrong with options or
+    components, and `damaged-record` with the number of the first entry that cannot stand.
+    """
+    if record.format != FORMAT:
+        raise ChapiteauError(
+            "wrong-format",
+            Message("error-record-format", {"given": record.format, "known": FORMAT}),
+        )
+    title = find_title(record.title)
+    known = title.meta.rules_version
+    if record.rules_version != known:
+        raise ChapiteauError(
+            "wrong-rules-version",
+            Message("error-record-rules", {"given": record.rules_version, "known": known}),
+        )
+    if len(record.names) not in (0, record.players):
+        raise ChapiteauError("damaged-record", Message("error-record-names"))
+    if seed is None:
+        seed = _seed(record.seed)
+    match = Match(
+        title, record.players, record.options, seed, record.components, list(record.names)
+    )
+    for number, entry in enumerate(record.entries, 1):
+        try:
+            match.enter(entry)
+        except ChapiteauError as error:
+            raise ChapiteauError(
+                "damaged-record",
+                Message("error-record-entry", {"entry": number, "reason": error.message}),
+                error.rule,
+            ) from None
+    return match
+
+
+def _seed(text: str) -> bytes:
+    if not text:
+        raise ChapiteauError("no-seed", Message("error-record-seed"))
+    try:
+        seed = bytes.fromhex(text)
+    except ValueError:
+        seed = b""
+    if len(seed) != 32 or seed.hex() != text:
+        raise ChapiteauError("damaged-record", Message("error-record-seed-wrong"))
+    return seed
+
+
+def verify(record: Record) -> Match:
+    """Check a finished match: that its seed is the one that was promised, that every entry is legal, and that the result is right.
+
+    Returns the match, played again. Raises ChapiteauError as `replay`, and `wrong-commitment`, `wrong-result`, `not-over`.
+    """
+    if commitment(_seed(record.seed)) != record.commitment:
+        raise ChapiteauError("wrong-commitment", Message("error-record-commitment"))
+    match = replay(record)
+    if not match.state.is_final():
+        raise ChapiteauError("not-over", Message("error-record-running"))
+    if record.result != match.state.ranking():
+        places = ", ".join(map(str, match.state.ranking()))
+        raise ChapiteauError("wrong-result", Message("error-record-result", {"places": places}))
+    return match
 
 
 def with_previews(title: Title, state: State, player: int) -> list[Choice]:

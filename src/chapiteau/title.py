@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from chapiteau.components import shape
 from chapiteau.game import State
 from chapiteau.words import ChapiteauError, Choice, Message, View
 
@@ -115,7 +116,9 @@ class Title:
     components: Mapping[str, Any]
     """The house set, as `components.load` returns it."""
     check_components: Callable[[Mapping[str, Any]], list[tuple[str, Message]]]
-    """What is wrong with component data: (path such as `wagons.3.copies`, what was expected). Empty: it can be played."""
+    """What is wrong with component data: (path such as `wagons.3.copies`, what was expected). Empty: it can be played.
+
+    Called only with data that has the shape of the house set (`components.shape`): the same keys and kinds of values."""
     texts: str = field(default="")
     """Folder of `en.ftl`, `fr.ftl`."""
 
@@ -130,7 +133,7 @@ class Title:
         checked = self.meta.check(players, options)
         data = self.components if components is None else components
         if components is not None:
-            problems = self.check_components(components)
+            problems = shape(components, self.components) or self.check_components(components)
             if problems:
                 path, expected = problems[0]
                 raise ChapiteauError(

@@ -1,0 +1,44 @@
+"""The command `chapiteau`. Each group of commands lives near what it runs; this page only mounts them."""
+
+from typing import Annotated
+
+import typer
+
+import chapiteau
+from chapiteau import commands, console
+
+app = typer.Typer(
+    name="chapiteau",
+    help="Circus board games: play, measure, check.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        print(f"chapiteau {chapiteau.__version__} ({chapiteau.build_name()} build)")
+        raise typer.Exit
+
+
+@app.callback()
+def _root(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Version and build")
+    ] = False,
+) -> None:
+    pass
+
+
+record = typer.Typer(help="Records of matches.", no_args_is_help=True)
+record.command("verify")(commands.verify)
+record.command("show")(commands.show)
+app.add_typer(record, name="record")
+app.command("components")(commands.components)
+
+
+def main() -> None:
+    """The entry point of the command."""
+    console.run(app)

@@ -1,0 +1,125 @@
+"""What the commands of the command line share: language, titles, options, components, and how an error looks.
+
+Commands live in their own modules (`chapiteau/league/cli.py` ...) as plain functions with typer's annotations; `chapiteau.cli` mounts
+them. Anything slow to import is imported inside the function.
+"""
+
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Any, NoReturn
+
+import typer
+
+from chapiteau import components, registry
+from chapiteau.text import Texts
+from chapiteau.title import Meta, Option, Title
+from chapiteau.words import ChapiteauError, Message
+
+_language = os.environ.get("CHAPITEAU_LANG", "en")
+
+
+def _set_language(lang: str) -> str:
+    global _language
+    Texts(lang)
+    _language = lang
+    return lang
+
+
+Lang = Annotated[
+    str,
+    typer.Option(
+        "--lang", envvar="CHAPITEAU_LANG", callback=_set_language, is_eager=True, help="en or fr"
+    ),
+]
+TitleName = Annotated[str, typer.Argument(metavar="TITLE", help=", ".join(registry.names()))]
+Players = Annotated[int, typer.Option("--players", help="Number of seats; 0: the title's smallest")]
+Seed = Annotated[int, typer.Option("--seed", help="A small number that stands for the secret seed")]
+Chosen = Annotated[
+    list[str], typer.Option("--option", metavar="NAME=VALUE", help="Can be repeated")
+]
+ComponentFile = Annotated[
+    Path | None, typer.Option("--components", help="A component file from one's own box")
+]
+
+
+def texts() -> Texts:
+    """The texts in the language that was asked for."""
+    return Texts(_language)
+
+
+def say(message: Message, names: list[str] | None = None) -> None:
+    """Print a message as a sentence."""
+    print(texts().format(message, names or []))
+
+
+def seats(meta: Meta, players: int) -> int:
+    """The number of seats that was asked for; 0 stands for the title's smallest."""
+    return players or min(meta.players)
+
+
+def read_options(meta: Meta, given: list[str]) -> dict[str, int | str | bool]:
+    """`["bonus=on"]` as options of the title. Unknown names and values that do not fit raise ChapiteauError."""
+    known = {option.id: option for option in meta.options}
+    options: dict[str, int | str | bool] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise ChapiteauError("wrong-option", Message("error-option-form", {"given": text}))
+        options[name] = _option_value(known[name], value) if name in known else value
+    # The title itself says what is wrong with a name or a value, in one place for all.
+    meta.check(min(meta.players), options)
+    return options
+
+
+def _option_value(option: Option, text: str) -> int | str | bool:
+    if isinstance(option.default, bool):
+        switch = {"true": True, "on": True, "yes": True, "false": False, "off": False, "no": False}
+        return switch.get(text.lower(), text)
+    if isinstance(option.default, int):
+        try:
+            return int(text)
+        except ValueError:
+            return text
+    return text
+
+
+def read_components(title: Title, file: Path | None) -> dict[str, Any] | None:
+    """A component file for a match, checked; None for the house set. The first mistake raises ChapiteauError with its line."""
+    if file is None:
+        return None
+    problems = components.check(file, title.components, title.check_components)
+    if problems:
+        first = problems[0]
+        raise ChapiteauError(
+            "wrong-components",
+            Message("error-components-line", {"line": first.line, "expected": first.expected}),
+        )
+    return components.load_file(file)
+
+
+def write(file: Path, text: str) -> None:
+    """Write a text file. Raises ChapiteauError `no-file` when that is not possible."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, "utf-8")
+    except OSError as error:
+        reason = Message("error-file-write", {"file": str(file), "reason": str(error.strerror)})
+        raise ChapiteauError("no-file", reason) from None
+
+
+def run(app: Callable[[], None]) -> None:
+    """Run a command line: an error is one line that says what to do, with exit code 2."""
+    try:
+        app()
+    except ChapiteauError as error:
+        fail(error)
+
+
+def fail(error: ChapiteauError) -> NoReturn:
+    """Print an error as one line and leave with exit code 2."""
+    known = _language if _language in ("en", "fr") else "en"
+    rule = f" ({error.rule})" if error.rule else ""
+    print("chapiteau:", Texts(known).format(error.message) + rule, file=sys.stderr)
+    sys.exit(2)

@@ -1,0 +1,101 @@
+"""Messages into sentences: Fluent texts in English and French, behind one small class.
+
+The shared texts lie in `chapiteau/text/`, each title's own in its room. The page does the same with the same files
+(`web/src/table/i18n.ts`).
+
+>>> Texts("fr").format(Message("undo-nothing"))
+"Il n'y a rien à annuler."
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+from chapiteau import registry
+from chapiteau.words import ChapiteauError, Message
+
+LANGUAGES = ("en", "fr")
+
+
+class Texts:
+    """All texts of one language. Raises ChapiteauError `wrong-language` for one that there is not."""
+
+    def __init__(self, lang: str) -> None:
+        if lang not in LANGUAGES:
+            known = ", ".join(LANGUAGES)
+            raise ChapiteauError(
+                "wrong-language", Message("error-language", {"given": lang, "known": known})
+            )
+        self.lang = lang
+        self._bundle = _bundle(lang)
+
+    def format(self, message: Message, names: Sequence[str] = ()) -> str:
+        """The sentence. `names` are those of the seats; without one a seat is called by its number.
+
+        Never fails: a missing text shows as its id in braces, so that a match can go on. `problems` says what was missing.
+        """
+        return self._sentence(message, names, [])
+
+    def problems(self, message: Message) -> list[str]:
+        """What a sentence lacks: unknown ids, attributes or variables, its nested messages included. Empty: all is there."""
+        found: list[str] = []
+        self._sentence(message, (), found)
+        return found
+
+    def _sentence(self, message: Message, names: Sequence[str], problems: list[str]) -> str:
+        args: dict[str, Any] = {
+            name: self._argument(value, names, problems) for name, value in message.args.items()
+        }
+        if message.id == "seat":
+            number = int(args["n"])
+            if 0 <= number < len(names) and names[number]:
+                return names[number]
+            args["n"] = number + 1
+        pattern = self._pattern(message.id)
+        if pattern is None:
+            problems.append(f"{self.lang}: no text {message.id}")
+            return "{" + message.id + "}"
+        text, errors = self._bundle.format_pattern(pattern, args)
+        problems.extend(f"{self.lang}: {message.id}: {error}" for error in errors)
+        return str(text)
+
+    def _argument(
+        self, value: int | str | Message | list[Message], names: Sequence[str], problems: list[str]
+    ) -> int | str:
+        if isinstance(value, Message):
+            return self._sentence(value, names, problems)
+        if isinstance(value, list):
+            parts = [self._sentence(part, names, problems) for part in value]
+            return str(format_list(parts, locale=self.lang))
+        return value
+
+    def _pattern(self, name: str) -> Any:
+        """The Fluent pattern of `id` or `id.attribute`; None when there is none."""
+        name, _, attribute = name.partition(".")
+        if not self._bundle.has_message(name):
+            return None
+        found = self._bundle.get_message(name)
+        return found.attributes.get(attribute) if attribute else found.value
+
+
+def sources(lang: str) -> list[Traversable]:
+    """The Fluent files of a language: the shared one first, then each title's."""
+    # By path, so that no title's package is imported for its texts.
+    folders = [folder.split(".")[1:] for folder in map(registry.folder, registry.names())]
+    package = files("chapiteau")
+    found = [package.joinpath(*folder, "text", f"{lang}.ftl") for folder in [[], *folders]]
+    return [file for file in found if file.is_file()]
+
+
+@cache
+def _bundle(lang: str) -> FluentBundle:
+    # Isolation marks (U+2068) would only be in the way: English and French both run left to right.
+    bundle = FluentBundle([lang], use_isolating=False)
+    for file in sources(lang):
+        bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    return bundle
