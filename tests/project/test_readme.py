@@ -1,0 +1,97 @@
+"""What README tells people to type does what README says."""
+
+import os
+import re
+import shlex
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+README = (ROOT / "README.md").read_text("utf-8")
+
+
+def blocks(language: str) -> list[str]:
+    """The fenced blocks of one language."""
+    return re.findall(rf"^```{language}\n(.*?)^```", README, re.MULTILINE | re.DOTALL)
+
+
+COMMANDS = [line for block in blocks("sh") for line in block.splitlines()]
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def test_readme_shows_the_two_commands_first() -> None:
+    assert COMMANDS[:2] == ["make play", "make test"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("command", COMMANDS)
+def test_command(command: str, tmp_path: Path) -> None:
+    if command == "make play":
+        plays(command, tmp_path)
+    elif command == "make test":
+        # It runs this very test; here only that it exists and would run everything.
+        result = subprocess.run(
+            ["make", "--dry-run", "test"], cwd=ROOT, capture_output=True, text=True
+        )
+        assert "tools/test.sh\n" in result.stdout
+    else:
+        result = subprocess.run(shlex.split(command), cwd=ROOT, capture_output=True, text=True)
+        assert result.returncode == 0, result.stdout + result.stderr
+        assert result.stdout
+
+
+def plays(command: str, folder: Path) -> None:
+    """Run the command until its page answers, then end it as people do."""
+    port = free_port()
+    kept = {k: v for k, v in os.environ.items() if k not in ("DISPLAY", "WAYLAND_DISPLAY")}
+    table = subprocess.Popen(
+        [*shlex.split(command), f"PORT={port}"],
+        cwd=ROOT,
+        env={**kept, "CHAPITEAU_BUILD": "auto", "XDG_DATA_HOME": str(folder)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        start_new_session=True,
+    )
+    try:
+        page = wait_for(f"http://127.0.0.1:{port}/", table)
+    finally:
+        os.killpg(table.pid, signal.SIGINT)
+        told, _ = table.communicate(timeout=60)
+    assert "<title>Chapiteau" in page
+    assert re.search(rf"(compiled|interpreted) build: http://127.0.0.1:{port}/", told)
+    assert "Traceback" not in told
+
+
+def wait_for(address: str, process: subprocess.Popen[str]) -> str:
+    """The page at an address, as soon as it answers (a first run compiles before)."""
+    for _ in range(1200):
+        try:
+            with urllib.request.urlopen(address, timeout=5) as answer:
+                text: str = answer.read().decode()
+                return text
+        except (urllib.error.URLError, ConnectionError):
+            assert process.poll() is None, "the command ended"
+            time.sleep(0.25)
+    raise AssertionError("the page did not answer within five minutes")
+
+
+@pytest.mark.parametrize("code", blocks("python"))
+def test_python_example(code: str) -> None:
+    result = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert result.returncode == 0, result.stderr
+    assert result.stdout
