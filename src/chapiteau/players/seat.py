@@ -13,6 +13,7 @@ class Misbehaved(ChapiteauError):
         super().__init__(
             "player-misbehaved", Message("error-player", {"seat": player + 1, "problem": problem})
         )
+        self.seat = player
         self.problem = problem
 
 

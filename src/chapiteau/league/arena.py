@@ -1,0 +1,212 @@
+"""Matches between computer players, and what they show: rates with 95 % intervals.
+
+Names repeat round the table and move one seat on with each match: with two names and three seats the first match is A B A, the second
+B A B. So over a whole round of matches every name sits in every seat equally often, and players of equal strength win equally often. A
+name wins a match when the first place is its own alone; when it shares it with another name, that is a draw.
+
+Each match has its own streams of random numbers, drawn from the one seed by the match's number, so results do not depend on how the work is
+split among processes.
+"""
+
+import time
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from math import sqrt
+from multiprocessing import get_context
+from typing import Any
+
+import msgspec
+
+from chapiteau import build_name
+from chapiteau.chance import Chance, Rng, commitment, seed_from
+from chapiteau.players import registry as players
+from chapiteau.players.seat import Misbehaved, decide
+from chapiteau.record import FORMAT, Entry, Record
+from chapiteau.registry import title as find_title
+from chapiteau.title import Options, Title
+from chapiteau.words import ChapiteauError, Message
+
+Z95 = 1.959963984540054
+"""The normal distribution holds 95 % within this many standard deviations."""
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What is to be played."""
+
+    title: str
+    names: list[str]
+    """Computer players (`chapiteau.players.registry`), in the order of the first match."""
+    seats: int
+    options: Options
+    games: int
+    seed: int
+    components: dict[str, Any] | None = None
+
+
+class Played(msgspec.Struct, frozen=True):
+    """One finished match."""
+
+    number: int
+    seating: list[int]
+    """For each seat the index of its name in `Plan.names`."""
+    steps: int
+    scores: list[int]
+    record: Record
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How one name fared."""
+
+    name: str
+    wins: int
+    draws: int
+    win_rate: float
+    """Wins per game, from 0 to 1."""
+    interval: tuple[float, float]
+    """Wilson's 95 % interval of the win rate."""
+    mean_score: float
+    """Mean of `State.scores` at the end, over all seats that the name held."""
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What `chapiteau match --json` prints."""
+
+    title: str
+    games: int
+    players: list[Standing]
+    steps: int
+    """Actions of all matches together."""
+    seconds: float
+    build: str
+
+
+def wilson(wins: int, games: int) -> tuple[float, float]:
+    """95 % interval of a rate (E. B. Wilson 1927); unlike the normal one it stays within 0 and 1.
+
+    >>> [round(end, 3) for end in wilson(90, 100)]
+    [0.826, 0.945]
+    """
+    rate = wins / games
+    spread = Z95 * sqrt(rate * (1 - rate) / games + Z95**2 / (4 * games**2))
+    middle = rate + Z95**2 / (2 * games)
+    scale = 1 + Z95**2 / games
+    return (max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale))
+
+
+def check(plan: Plan) -> Title:
+    """The plan's title. Raises ChapiteauError for anything in the plan that cannot be played."""
+    title = find_title(plan.title)
+    for name in plan.names:
+        players.check(name)
+    if not 2 <= len(plan.names) <= plan.seats:
+        raise ChapiteauError(
+            "wrong-names",
+            Message("error-match-names", {"names": len(plan.names), "seats": plan.seats}),
+        )
+    title.new(plan.seats, plan.options, seed_from(plan.seed), plan.components)
+    return title
+
+
+def play(plan: Plan, number: int) -> Played:
+    """Match `number` of the plan. Raises Misbehaved, naming the match, when a player fails."""
+    title = find_title(plan.title)
+    chance = Chance(seed_from(plan.seed))
+    seed = chance.stream("match", number).seed()
+    # The players' generators come through `seed()`, a one-way street, so none leads back to the match's own seed.
+    rngs = [Rng(chance.stream(f"seat {seat}", number).seed()) for seat in range(plan.seats)]
+    seating = [(seat + number) % len(plan.names) for seat in range(plan.seats)]
+    bots = [players.make(name, title) for name in plan.names]
+    state = title.new(plan.seats, plan.options, seed, plan.components)
+    entries: list[Entry] = []
+    seat = state.current()
+    while seat >= 0:
+        try:
+            action = decide(bots[seating[seat]], state, seat, rngs[seat]).action
+        except Misbehaved as error:
+            name = plan.names[seating[seat]]
+            where = f"{name}, match {number} of seed {plan.seed}, step {len(entries)}"
+            raise Misbehaved(seat, f"{error.problem} ({where})") from error
+        state.apply(seat, action)
+        entries.append(Entry(seat, action))
+        seat = state.current()
+    record = Record(
+        format=FORMAT,
+        title=plan.title,
+        rules_version=title.meta.rules_version,
+        players=plan.seats,
+        options=title.meta.check(plan.seats, plan.options),
+        commitment=commitment(seed),
+        seed=seed.hex(),
+        entries=entries,
+        components=plan.components,
+        names=[plan.names[index] for index in seating],
+        result=state.ranking(),
+    )
+    return Played(number, seating, len(entries), state.scores(), record)
+
+
+def run(plan: Plan, jobs: int = 1, each: Callable[[Played], None] = lambda played: None) -> Report:
+    """Play all matches, in `jobs` processes; `each` is told of every match, in order.
+
+    Raises ChapiteauError for a plan that cannot be played, and Misbehaved when a player fails.
+    """
+    check(plan)
+    start = time.perf_counter()
+    matches: list[Played] = []
+    for played in _matches(plan, jobs):
+        each(played)
+        matches.append(played)
+    return report(plan, matches, time.perf_counter() - start)
+
+
+def report(plan: Plan, matches: list[Played], seconds: float) -> Report:
+    """Count up finished matches."""
+    standings = []
+    for index, name in enumerate(plan.names):
+        wins = draws = 0
+        scores: list[int] = []
+        for played in matches:
+            places = played.record.result or []
+            first = {played.seating[seat] for seat, place in enumerate(places) if place == 1}
+            wins += first == {index}
+            draws += index in first and len(first) > 1
+            scores += [
+                score for seat, score in enumerate(played.scores) if played.seating[seat] == index
+            ]
+        standings.append(
+            Standing(
+                name=name,
+                wins=wins,
+                draws=draws,
+                win_rate=wins / len(matches),
+                interval=wilson(wins, len(matches)),
+                mean_score=sum(scores) / len(scores),
+            )
+        )
+    steps = sum(played.steps for played in matches)
+    return Report(plan.title, len(matches), standings, steps, seconds, build_name())
+
+
+def _matches(plan: Plan, jobs: int) -> Iterator[Played]:
+    if jobs == 1:
+        yield from (play(plan, number) for number in range(plan.games))
+        return
+    context = get_context("spawn")
+    with ProcessPoolExecutor(jobs, mp_context=context) as pool:
+        # Errors of the package do not travel between processes by themselves, so they come as values.
+        chunk = max(1, plan.games // (jobs * 8))
+        results: Iterable[Played | tuple[int, str]] = pool.map(
+            _try, [plan] * plan.games, range(plan.games), chunksize=chunk
+        )
+        for result in results:
+            if isinstance(result, tuple):
+                pool.shutdown(cancel_futures=True)
+                raise Misbehaved(*result)
+            yield result
+
+
+def _try(plan: Plan, number: int) -> Played | tuple[int, str]:
+    try:
+        return play(plan, number)
+    except Misbehaved as error:
+        return error.seat, error.problem
