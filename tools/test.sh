@@ -30,7 +30,7 @@ for title in $(python -c 'from chapiteau.registry import names; print(*names())'
   step chapiteau rules "$title" --coverage
 done
 
-step pytest -q -n auto -m 'not browser'
+step pytest -q -n auto -m 'not browser' --doctest-modules tests src/chapiteau --ignore src/chapiteau/server/migrations
 # In a process of their own: Playwright's event loop does not share one with asynchronous tests.
 step pytest -q -m browser tests/web
 step python tools/compile_modules.py
