@@ -1,16 +1,24 @@
 """Wheel and sdist hold everything that users need: installed without Node, the package plays a match."""
 
+import hashlib
 import json
 import os
+import random
+import signal
 import subprocess
 import sys
 import tarfile
+import time
+import uuid
 import zipfile
 from pathlib import Path
+from typing import Any
 
+import httpx
 import pytest
 
 from chapiteau import registry
+from tests.project.helpers import free_port
 
 ROOT = Path(__file__).parents[2]
 ROOMS = [registry.folder(title).replace(".", "/") for title in registry.names()]
@@ -128,3 +136,70 @@ def test_the_installed_command_plays_matches(installed: Path, title: str, tmp_pa
     )
     assert (told["title"], told["games"], told["build"]) == (title, 2, "interpreted")
     assert told["steps"] > 0
+
+
+@pytest.mark.parametrize("title", registry.names())
+def test_the_installed_server_plays_a_match(installed: Path, title: str, tmp_path: Path) -> None:
+    """A person against a bot through the API, the page from the package beside it."""
+    port = free_port()
+    environment = {
+        **without_node(installed),
+        "CHAPITEAU_COMMANDS": "100000/minute",
+        "CHAPITEAU_REQUESTS": "100000/minute",
+    }
+    server = subprocess.Popen(
+        [str(installed / "chapiteau"), "serve", "--port", str(port)],
+        cwd=tmp_path,
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    try:
+        with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=30) as client:
+            wait_until_it_answers(client, server)
+            assert "<title>Chapiteau" in client.get("/").text
+            last = play(client, title)
+        assert last["view"]["result"] is not None
+        assert last["view"]["to_act"] == []
+        assert hashlib.sha256(bytes.fromhex(last["seed"])).hexdigest() == last["commitment"]
+    finally:
+        server.send_signal(signal.SIGINT)
+        told, _ = server.communicate(timeout=30)
+    assert "Traceback" not in told
+
+
+def wait_until_it_answers(client: httpx.Client, server: subprocess.Popen[str]) -> None:
+    for _ in range(240):
+        try:
+            client.get("/")
+        except httpx.TransportError:
+            assert server.poll() is None, "the server ended"
+            time.sleep(0.25)
+        else:
+            return
+    raise AssertionError("the server did not answer within a minute")
+
+
+def play(client: httpx.Client, title: str) -> dict[str, Any]:
+    """Play one match with random choices against a random bot; gives the last Update."""
+    rng = random.Random(1)
+    seats = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "bot": "random"}]
+    made = client.post("/api/tables", json={"title": title, "seats": seats}).raise_for_status()
+    client.headers["Authorization"] = "Bearer " + made.json()["seats"][0]
+    for _ in range(20_000):
+        answer = client.get("/api/table", params={"since": 0}).raise_for_status()
+        update: dict[str, Any] = answer.json()
+        if update["view"]["result"] is not None:
+            return update
+        if not update["choices"]:
+            time.sleep(0.02)
+            continue
+        command = {
+            "id": str(uuid.uuid4()),
+            "revision": update["revision"],
+            "kind": "act",
+            "action": rng.choice(update["choices"])["action"],
+        }
+        client.post("/api/table/commands", json=command).raise_for_status()
+    raise AssertionError("the match did not end")
