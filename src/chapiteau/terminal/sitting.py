@@ -1,0 +1,84 @@
+"""One match at one screen: who sits where, whose turn it is to look, and what the computer players do."""
+
+from chapiteau.chance import Chance, Rng
+from chapiteau.game import State
+from chapiteau.players import registry as players
+from chapiteau.players.base import Decision
+from chapiteau.players.seat import decide
+from chapiteau.record import Match
+from chapiteau.text import Texts
+from chapiteau.words import END, SPECTATOR, ChapiteauError, Message
+
+PERSON = "person"
+
+
+class Sitting:
+    """A match, and for each seat `person` or the name of a computer player.
+
+    With fewer names than seats the last one repeats: `person,greedy` is one person against computer players.
+    """
+
+    def __init__(self, match: Match, seats: list[str], names: list[str]) -> None:
+        if len(seats) > match.players or len(names) > match.players:
+            given = max(len(seats), len(names))
+            raise ChapiteauError(
+                "wrong-seats",
+                Message("error-play-seats", {"given": given, "seats": match.players}),
+            )
+        self.match = match
+        self.seats = seats + seats[-1:] * (match.players - len(seats))
+        self.given_names = names + [""] * (match.players - len(names))
+        self.persons = [seat for seat, who in enumerate(self.seats) if who == PERSON]
+        self._bots = {
+            seat: players.make(who, match.title)
+            for seat, who in enumerate(self.seats)
+            if who != PERSON
+        }
+        chance = Chance(match.seed)
+        # Through `seed()`, a one-way street: a computer player's generator does not lead back to the match's seed.
+        self._rngs = {seat: Rng(chance.stream(f"player {seat}").seed()) for seat in self._bots}
+
+    def names(self, texts: Texts) -> list[str]:
+        """What the seats are called in a language."""
+        return [
+            name or texts.format(self._name(seat)) for seat, name in enumerate(self.given_names)
+        ]
+
+    def _name(self, seat: int) -> Message:
+        if seat in self._bots:
+            return Message("terminal-bot", {"n": seat + 1, "player": self.seats[seat]})
+        return Message("seat", {"n": seat})
+
+    def bot(self) -> int:
+        """The computer player's seat that has to decide now; -1 when none has. They go before people who may decide as well."""
+        return next((seat for seat in self.match.state.to_act() if seat in self._bots), -1)
+
+    def decide(self, state: State, seat: int) -> Decision:
+        """What the computer player in `seat` does in `state`, a clone of the match's. May run in another thread."""
+        return decide(self._bots[seat], state, seat, self._rngs[seat])
+
+    def replace(self, seat: int) -> None:
+        """Let `random` go on in the seat of a computer player that failed."""
+        self.seats[seat] = "random"
+        self._bots[seat] = players.make("random", self.match.title)
+
+    def viewer(self, now: int) -> int:
+        """Who should sit before the screen: END, or `now` (the one who does) unless only other people can go on."""
+        state = self.match.state
+        if state.is_final():
+            return END
+        waiting = [seat for seat in state.to_act() if seat in self.persons]
+        if not waiting or now in waiting:
+            return now
+        return waiting[0]
+
+    def first_viewer(self) -> int:
+        """Who sits before the screen at the start: the only person, else nobody yet."""
+        return self.persons[0] if len(self.persons) == 1 else SPECTATOR
+
+    def hides(self, old: int, new: int) -> bool:
+        """Whether the view of the seat `new` shows something that the viewer `old` may not see, so that the screen must be covered."""
+        if new == END:
+            return False
+        match = self.match
+        return match.view(old).description != match.view(new).description
