@@ -6,6 +6,8 @@ import typer
 
 import chapiteau
 from chapiteau import commands, console
+from chapiteau.league.cli import match
+from chapiteau.terminal.cli import play
 
 app = typer.Typer(
     name="chapiteau",
@@ -36,6 +38,8 @@ record = typer.Typer(help="Records of matches.", no_args_is_help=True)
 record.command("verify")(commands.verify)
 record.command("show")(commands.show)
 app.add_typer(record, name="record")
+app.command("play")(play)
+app.command("match")(match)
 app.command("components")(commands.components)
 
 

@@ -52,3 +52,119 @@ components-problem = line { $line }: expected { $expected }
 components-good = { $file } is complete and can be played.
 components-written = The house set is in { $file }. Change what differs in your box and give each changed value the source "printed".
 record-verified = { $title }: the seed is the promised one, all { $entries } entries are legal, and the result is right. Places by seat: { $places }.
+
+## Computer players and their matches
+
+reason-random = It chose at random.
+reason-only = There was no other choice.
+
+error-player = The computer player in seat { $seat } failed: { $problem }.
+error-player-unknown = There is no computer player “{ $player }”. Known players: { $known }.
+error-match-names = { $names } computer players cannot share { $seats } seats. Name at least two, and no more than there are seats.
+
+match-player = Player
+match-wins = wins
+match-draws = draws
+match-rate = win rate (95 %)
+match-score = mean score
+match-summary = { $games } matches, { $steps } actions in { $seconds } seconds ({ $build } build)
+
+## Playing in a terminal
+
+terminal-bot = Bot { $n } ({ $player })
+terminal-names = { $names }
+terminal-scores = Scores
+terminal-position = Position
+terminal-choosing = Choices
+terminal-log = Log
+terminal-turn = Turn { $turn }
+terminal-status = { $who }: { $status }
+terminal-thinking = { $who } is thinking.
+terminal-over = The match is over.
+terminal-filter = Type to filter the choices
+terminal-no-match = No choice contains these words. Escape clears the filter.
+terminal-waiting = Nothing to choose: it is another player's turn.
+terminal-rule = Rule { $rule }
+terminal-final = Cannot be taken back.
+terminal-place = { $place }. { $players }
+terminal-curtain-title = The curtain is down
+terminal-curtain = { $who }, it is your turn. Press Enter when only you can see the screen.
+terminal-quit-title = Leave the match?
+terminal-quit = A match that is not over is not kept. Enter leaves, Escape goes back.
+terminal-key-choose = choose
+    .key = Enter
+terminal-key-clear = clear filter
+    .key = Esc
+terminal-key-undo = undo
+    .key = Ctrl+Z
+terminal-key-language = français
+    .key = Ctrl+L
+terminal-key-theme = light or dark
+    .key = Ctrl+T
+terminal-key-panes = next pane
+    .key = Tab
+terminal-key-save = save record
+    .key = Ctrl+S
+terminal-key-quit = quit
+    .key = Ctrl+Q
+terminal-saved = The record is in { $file }.
+terminal-not-saved = The record is written when the match is over.
+terminal-commitment = SHA-256 of the seed: { $hash }
+terminal-seed = Seed: { $seed }
+terminal-replaced = { $who } failed, so random choices go on in that seat. { $problem }
+error-play-seats = There are { $seats } seats, but { $given } names for them.
+error-play-terminal = This needs a terminal. Without one, `chapiteau match` lets computer players play.
+
+## The pages around the table
+
+page-nav = Pages and settings
+page-language = Language
+page-language-en = English
+page-language-fr = Français
+page-theme-to-dark = Print by night
+page-theme-to-light = Print by day
+page-welcome = Step right in
+page-play-now = Play now
+page-starting = The curtain goes up
+page-mode-bots = Against bots
+page-mode-friends = With friends
+page-mode-screen = One screen
+page-rules = Rules
+page-choose = Choose options
+page-my-matches = My matches
+page-again = Try again
+page-unreachable = The table server does not answer. Check the connection and try again.
+page-players-one = { $low } players
+page-players-two = { $low } or { $high } players
+page-players-range = { $low } to { $high } players
+page-minutes = { $minutes } min
+page-unofficial = Chapiteau is unofficial: made by players, not affiliated with the authors or publishers of these games. All drawings and words are its own.
+page-credits = { $title }: { $parts }.
+page-credit-design = a game by { $people }
+page-credit-illustration = illustrated by { $people }
+page-credit-publication = published by { $people }
+
+page-seats = Players
+page-seat-kind = Seat { $n }: who plays
+page-seat-person = Person here
+page-seat-bot = Bot
+page-seat-open = By link
+page-seat-name = Name of player { $n }
+page-seat-level = Bot of seat { $n }
+page-seat-open-help = You get a link to send.
+page-options = Options
+page-start = Start
+page-cancel = Cancel
+page-close = Close
+
+page-search = Search the rules
+page-found =
+    { $found ->
+        [0] Nothing found.
+        [one] { $found } rule found.
+       *[other] { $found } rules found.
+    }
+page-chapters = Chapters
+page-link-to-rule = Link to rule { $rule }
+page-no-rules = There is no rules page for this title.
+page-back = All titles

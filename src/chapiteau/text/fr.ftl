@@ -52,3 +52,119 @@ components-problem = ligne { $line } : attendu { $expected }
 components-good = { $file } est complet et peut être joué.
 components-written = Le jeu de la maison est dans { $file }. Changez ce qui diffère dans votre boîte et donnez à chaque valeur changée la source "printed".
 record-verified = { $title } : la graine est celle qui était promise, les { $entries } entrées sont légales et le résultat est juste. Places par siège : { $places }.
+
+## Les joueurs artificiels et leurs parties
+
+reason-random = Le choix s'est fait au hasard.
+reason-only = Il n'y avait pas d'autre choix.
+
+error-player = Le joueur artificiel de la place { $seat } a échoué : { $problem }.
+error-player-unknown = Il n'y a pas de joueur artificiel « { $player } ». Joueurs connus : { $known }.
+error-match-names = { $names } joueurs artificiels ne peuvent pas se partager { $seats } places. Nommez-en au moins deux, et pas plus que de places.
+
+match-player = Joueur
+match-wins = victoires
+match-draws = nulles
+match-rate = taux de victoire (95 %)
+match-score = score moyen
+match-summary = { $games } parties, { $steps } actions en { $seconds } secondes (version { $build })
+
+## Jouer dans un terminal
+
+terminal-bot = Robot { $n } ({ $player })
+terminal-names = { $names }
+terminal-scores = Scores
+terminal-position = Position
+terminal-choosing = Choix
+terminal-log = Journal
+terminal-turn = Tour { $turn }
+terminal-status = { $who } : { $status }
+terminal-thinking = { $who } réfléchit.
+terminal-over = La partie est finie.
+terminal-filter = Tapez pour filtrer les choix
+terminal-no-match = Aucun choix ne contient ces mots. Échap efface le filtre.
+terminal-waiting = Rien à choisir : c'est le tour d'un autre joueur.
+terminal-rule = Règle { $rule }
+terminal-final = Ne peut pas être annulé.
+terminal-place = { $place }. { $players }
+terminal-curtain-title = Le rideau est baissé
+terminal-curtain = { $who }, c'est à vous. Appuyez sur Entrée quand vous êtes seul à voir l'écran.
+terminal-quit-title = Quitter la partie ?
+terminal-quit = Une partie qui n'est pas finie n'est pas gardée. Entrée quitte, Échap revient.
+terminal-key-choose = choisir
+    .key = Entrée
+terminal-key-clear = effacer le filtre
+    .key = Échap
+terminal-key-undo = annuler
+    .key = Ctrl+Z
+terminal-key-language = English
+    .key = Ctrl+L
+terminal-key-theme = clair ou sombre
+    .key = Ctrl+T
+terminal-key-panes = volet suivant
+    .key = Tab
+terminal-key-save = enregistrer
+    .key = Ctrl+S
+terminal-key-quit = quitter
+    .key = Ctrl+Q
+terminal-saved = L'enregistrement est dans { $file }.
+terminal-not-saved = L'enregistrement s'écrit quand la partie est finie.
+terminal-commitment = SHA-256 de la graine : { $hash }
+terminal-seed = Graine : { $seed }
+terminal-replaced = { $who } a échoué, alors cette place joue au hasard. { $problem }
+error-play-seats = Il y a { $seats } places, mais { $given } noms pour elles.
+error-play-terminal = Il faut un terminal. Sans terminal, `chapiteau match` fait jouer les joueurs artificiels.
+
+## Les pages autour de la table
+
+page-nav = Pages et réglages
+page-language = Langue
+page-language-en = English
+page-language-fr = Français
+page-theme-to-dark = Imprimer de nuit
+page-theme-to-light = Imprimer de jour
+page-welcome = Entrez, le spectacle commence
+page-play-now = Jouer
+page-starting = Le rideau se lève
+page-mode-bots = Contre des robots
+page-mode-friends = Entre amis
+page-mode-screen = Un seul écran
+page-rules = Règles
+page-choose = Choisir les options
+page-my-matches = Mes parties
+page-again = Réessayer
+page-unreachable = Le serveur ne répond pas. Vérifiez la connexion et réessayez.
+page-players-one = { $low } joueurs
+page-players-two = { $low } ou { $high } joueurs
+page-players-range = { $low } à { $high } joueurs
+page-minutes = { $minutes } min
+page-unofficial = Chapiteau n'a rien d'officiel : fait par des joueurs, sans lien avec les auteurs ni les éditeurs de ces jeux. Dessins et textes sont les siens.
+page-credits = { $title } : { $parts }.
+page-credit-design = un jeu de { $people }
+page-credit-illustration = illustré par { $people }
+page-credit-publication = édité par { $people }
+
+page-seats = Joueurs
+page-seat-kind = Place { $n } : qui joue
+page-seat-person = Personne ici
+page-seat-bot = Robot
+page-seat-open = Par lien
+page-seat-name = Nom du joueur { $n }
+page-seat-level = Robot de la place { $n }
+page-seat-open-help = Vous recevrez un lien à envoyer.
+page-options = Options
+page-start = Commencer
+page-cancel = Annuler
+page-close = Fermer
+
+page-search = Chercher dans les règles
+page-found =
+    { $found ->
+        [0] Rien trouvé.
+        [one] { $found } règle trouvée.
+       *[other] { $found } règles trouvées.
+    }
+page-chapters = Chapitres
+page-link-to-rule = Lien vers la règle { $rule }
+page-no-rules = Ce titre n'a pas de page de règles.
+page-back = Tous les titres
