@@ -7,6 +7,7 @@ import typer
 import chapiteau
 from chapiteau import commands, console
 from chapiteau.league.cli import match
+from chapiteau.server.serve import serve
 from chapiteau.terminal.cli import play
 
 app = typer.Typer(
@@ -40,6 +41,7 @@ record.command("show")(commands.show)
 app.add_typer(record, name="record")
 app.command("play")(play)
 app.command("match")(match)
+app.command("serve")(serve)
 app.command("components")(commands.components)
 
 

@@ -13,6 +13,15 @@ from chapiteau.title import Meta
 from chapiteau.words import Choice, Message, View
 
 
+class Health(msgspec.Struct, frozen=True):
+    """GET /api/health."""
+
+    status: Literal["ok"]
+    version: str
+    build: str
+    """Which build of the rules runs: `compiled` or `interpreted`."""
+
+
 class TitleInfo(msgspec.Struct, frozen=True):
     """GET /api/titles: a list of these."""
 
@@ -61,7 +70,10 @@ class Invitation(msgspec.Struct, frozen=True):
 
 
 class Join(msgspec.Struct, frozen=True):
-    """POST /api/invitation (Bearer: the invite key): take an open seat. The same `id` again gives the same seat."""
+    """POST /api/invitation (Bearer: the invite key): take an open seat. The same `id` again gives the same seat and key.
+
+    `id` is the joiner's secret: 16 to 64 random url-safe characters (a UUID will do). `name` has 1 to 40 characters.
+    """
 
     id: str
     seat: int
@@ -87,7 +99,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
 class Command(msgspec.Struct, frozen=True, omit_defaults=True):
     """POST /api/table/commands (Bearer: a seat key). `id` (a UUID) makes it safe to send twice; `revision` is what the sender saw.
 
-    Stale: 409 with a Problem that carries the fresh Update.
+    Stale: 409 with a Problem that carries the fresh Update. `id` has 16 to 64 url-safe characters.
     """
 
     id: str
@@ -117,12 +129,27 @@ class Update(msgspec.Struct, frozen=True):
     lines: list[Line]
     """The log after revision `since` (0: all of it)."""
     since: int
+    """What was asked for; in the answer to a command, the revision that its sender saw. Once the match is over it is always 0 and the
+    log is complete: it then tells what was hidden before."""
     thinking: list[int]
     """Seats whose bot is choosing just now."""
 
 
+class Hint(msgspec.Struct, frozen=True):
+    """GET /api/table/hint (Bearer: a seat key): what the best bot would do in this seat, and its main reason."""
+
+    revision: int
+    action: int
+    """One of the seat's choices at that revision."""
+    reason: Message
+
+
 class Hello(msgspec.Struct, frozen=True):
-    """First message on the WebSocket /api/table/live. After it the server pushes an Update for each revision and whenever somebody comes or goes."""
+    """First message on the WebSocket /api/table/live. After it the server pushes an Update for each revision, and one of the
+    same revision whenever somebody joins, comes or goes. The client sends nothing more.
+
+    Close codes: 1008 no valid Hello in time, or a key that may not look; 1013 too slow or too many: connect again later.
+    """
 
     key: str
     since: int

@@ -168,3 +168,40 @@ page-chapters = Chapters
 page-link-to-rule = Link to rule { $rule }
 page-no-rules = There is no rules page for this title.
 page-back = All titles
+
+## The table server: what it refuses, and why.
+
+serve-ready = Chapiteau, { $build } build: { $address } (Ctrl+C ends it). Matches are kept in { $folder }.
+problem-wrong-setting = A CHAPITEAU_ variable cannot be used: { $reason }
+problem-wrong-host = There is no address { $host } on this machine. Use --host 127.0.0.1, or 0.0.0.0 for the whole network.
+problem-port = Port { $port } at { $host } cannot be used ({ $reason }). End the other program, or choose another port: --port { $next }
+problem-data-in-use = Another table server uses the folder { $folder }. End it, or choose another folder: --data DIR
+problem-data-folder = The folder { $folder } cannot be used: { $reason }. Choose another one: --data DIR
+problem-not-found = There is nothing at this address.
+problem-wrong-method = This address cannot be used that way.
+problem-bad-request = The request cannot be read: { $detail }.
+problem-fault = Something went wrong in the server. Nothing was played; try again.
+problem-bad-body = The request cannot be read: { $reason }.
+problem-too-large = The request is too large: at most { NUMBER($limit) } bytes.
+problem-too-often =
+    { $seconds ->
+        [one] That was too often. Try again in a second.
+       *[other] That was too often. Try again in { $seconds } seconds.
+    }
+problem-too-many-watchers = Too many people look at this table. Try again later.
+problem-unknown-key = This link opens no table here. Check that it is complete.
+problem-key-invites = This link invites to a table: take a seat, or watch.
+problem-key-does-not-invite = This link does not invite to a table.
+problem-key-watches = Who watches cannot play.
+problem-wrong-id = The id of a request must have 16 to 64 letters, digits, - or _.
+problem-id-used = This id was used for another step already.
+problem-no-name = Give a name of 1 to { $longest } characters.
+problem-long-name = A name has at most { $longest } characters.
+problem-table-full = All seats are taken. You can watch.
+problem-seat-taken = Seat { $seat } is not open. Choose another one.
+problem-not-started = The match starts when all seats are taken.
+problem-stale = The table has moved on. Look again, then choose.
+problem-no-decision = There is nothing to decide in this seat now.
+problem-no-hint = No hint came in time. Try again.
+problem-still-running = The record can be had when the match is over.
+problem-other-rules = This match was begun with version { $then } of the rules; this server has version { $now }.

@@ -168,3 +168,40 @@ page-chapters = Chapitres
 page-link-to-rule = Lien vers la règle { $rule }
 page-no-rules = Ce titre n'a pas de page de règles.
 page-back = Tous les titres
+
+## Le serveur de table : ce qu'il refuse, et pourquoi.
+
+serve-ready = Chapiteau, version { $build } : { $address } (Ctrl+C l'arrête). Les parties sont gardées dans { $folder }.
+problem-wrong-setting = Une variable CHAPITEAU_ ne peut pas servir : { $reason }
+problem-wrong-host = L'adresse { $host } n'existe pas sur cette machine. Utilisez --host 127.0.0.1, ou 0.0.0.0 pour tout le réseau.
+problem-port = Le port { $port } de { $host } ne peut pas servir ({ $reason }). Arrêtez l'autre programme, ou choisissez un autre port : --port { $next }
+problem-data-in-use = Un autre serveur de table utilise le dossier { $folder }. Arrêtez-le, ou choisissez un autre dossier : --data DOSSIER
+problem-data-folder = Le dossier { $folder } ne peut pas servir : { $reason }. Choisissez-en un autre : --data DOSSIER
+problem-not-found = Il n'y a rien à cette adresse.
+problem-wrong-method = Cette adresse ne s'utilise pas ainsi.
+problem-bad-request = La requête est illisible : { $detail }.
+problem-fault = Le serveur a eu une panne. Rien n'a été joué ; réessayez.
+problem-bad-body = La requête est illisible : { $reason }.
+problem-too-large = La requête est trop grande : { NUMBER($limit) } octets au plus.
+problem-too-often =
+    { $seconds ->
+        [one] C'était trop souvent. Réessayez dans { $seconds } seconde.
+       *[other] C'était trop souvent. Réessayez dans { $seconds } secondes.
+    }
+problem-too-many-watchers = Trop de personnes regardent cette table. Réessayez plus tard.
+problem-unknown-key = Ce lien n'ouvre aucune table ici. Vérifiez qu'il est complet.
+problem-key-invites = Ce lien invite à une table : prenez une place, ou regardez.
+problem-key-does-not-invite = Ce lien n'invite pas à une table.
+problem-key-watches = Qui regarde ne peut pas jouer.
+problem-wrong-id = L'identifiant d'une requête doit avoir 16 à 64 lettres, chiffres, - ou _.
+problem-id-used = Cet identifiant a déjà servi pour une autre étape.
+problem-no-name = Donnez un nom de 1 à { $longest } caractères.
+problem-long-name = Un nom a { $longest } caractères au plus.
+problem-table-full = Toutes les places sont prises. Vous pouvez regarder.
+problem-seat-taken = La place { $seat } n'est pas libre. Choisissez-en une autre.
+problem-not-started = La partie commence quand toutes les places sont prises.
+problem-stale = La table a avancé. Regardez de nouveau, puis choisissez.
+problem-no-decision = Il n'y a rien à décider à cette place en ce moment.
+problem-no-hint = Aucun conseil n'est venu à temps. Réessayez.
+problem-still-running = On peut avoir l'enregistrement quand la partie est finie.
+problem-other-rules = Cette partie a commencé avec la version { $then } des règles ; ce serveur a la version { $now }.

@@ -1,0 +1,99 @@
+"""Bots think in processes of their own, so that no bot can block a table, crash the server or keep it from stopping.
+
+`think` runs over there. It rebuilds the match from its log, which is trusted code, and shows the bot a resampled state only
+(`players.seat.decide`). A process that overruns is killed, and a new one takes its place.
+"""
+
+import asyncio
+import multiprocessing
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from pebble import ProcessPool
+
+from chapiteau.chance import Rng, new_seed
+from chapiteau.players.base import Decision
+from chapiteau.players.registry import make
+from chapiteau.players.seat import decide
+from chapiteau.record import Entry, Match
+from chapiteau.registry import title as find_title
+from chapiteau.server.table import play
+from chapiteau.title import Options
+
+CACHED = 32
+"""Matches that each process keeps, so that it replays new entries only."""
+
+
+class Task(msgspec.Struct, frozen=True):
+    """A decision to make. It travels as MessagePack: quick, and without code."""
+
+    title: str
+    players: int
+    options: Options
+    components: dict[str, Any] | None
+    seed: bytes
+    entries: list[Entry]
+    seat: int
+    bot: str
+
+
+Think = Callable[[bytes], Decision]
+"""What runs in the other process: a Task, encoded, to a decision."""
+
+_matches: OrderedDict[bytes, Match] = OrderedDict()
+
+
+def think(task: bytes) -> Decision:
+    """Let the bot decide. Raises Misbehaved when it fails."""
+    job = msgspec.msgpack.decode(task, type=Task)
+    match = _rebuild(job)
+    return decide(make(job.bot, match.title), match.state, job.seat, Rng(new_seed()))
+
+
+def _rebuild(job: Task) -> Match:
+    match = _matches.pop(job.seed, None)
+    if match is None or match.entries != job.entries[: match.revision]:
+        match = Match(find_title(job.title), job.players, job.options, job.seed, job.components)
+    for entry in job.entries[match.revision :]:
+        play(match, entry)
+    _matches[job.seed] = match
+    while len(_matches) > CACHED:
+        _matches.popitem(last=False)
+    return match
+
+
+def task(match: Match, seat: int, bot: str) -> bytes:
+    """The task of deciding for `seat` as the match stands."""
+    return msgspec.msgpack.encode(
+        Task(
+            match.title.meta.id,
+            match.players,
+            match.options,
+            None if match.components is None else dict(match.components),
+            match.seed,
+            match.entries,
+            seat,
+            bot,
+        )
+    )
+
+
+class Bots:
+    """The processes. They start with the first task."""
+
+    def __init__(self, processes: int, seconds: float, think: Think = think) -> None:
+        self._pool = ProcessPool(processes, context=multiprocessing.get_context("spawn"))
+        self._seconds = seconds
+        self._think = think
+
+    async def decide(self, task: bytes) -> Decision:
+        """Raises TimeoutError when the bot takes too long, other exceptions when it fails or its process dies."""
+        job = self._pool.schedule(self._think, args=(task,), timeout=self._seconds)
+        decision: Decision = await asyncio.wrap_future(job)
+        return decision
+
+    def close(self) -> None:
+        self._pool.stop()  # type: ignore[no-untyped-call]
+        self._pool.join()

@@ -1,0 +1,87 @@
+"""The live connection of a table: `Hello` from the client, then updates from the server until one of them goes."""
+
+import asyncio
+from urllib.parse import urlsplit
+
+import msgspec
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+
+from chapiteau.server.api import Limits, address
+from chapiteau.server.messages import Hello
+from chapiteau.server.problems import Refused
+from chapiteau.server.table import Watcher
+from chapiteau.server.tables import Tables
+
+HELLO_SECONDS = 10.0
+SEND_SECONDS = 20.0
+"""How long one update may take to be sent before the client counts as lost."""
+REFUSED = 1008
+AGAIN_LATER = 1013
+
+router = APIRouter()
+
+
+@router.websocket("/api/table/live")
+async def live(socket: WebSocket) -> None:
+    limits: Limits = socket.app.state.limits
+    hall: Tables = socket.app.state.tables
+    if not same_origin(socket):
+        await socket.close(REFUSED)
+        return
+    await socket.accept()
+    try:
+        limits.sockets.take(address(socket))
+        async with asyncio.timeout(HELLO_SECONDS):
+            hello = msgspec.json.decode(await socket.receive_text(), type=Hello)
+        table, watcher = await hall.watch(hello.key, hello.since)
+    except Refused as refused:
+        await socket.close(AGAIN_LATER if refused.status == 429 else REFUSED, refused.code)
+        return
+    except (TimeoutError, msgspec.DecodeError, UnicodeDecodeError, KeyError):
+        await socket.close(REFUSED, "no-hello")
+        return
+    except WebSocketDisconnect:
+        return
+    try:
+        await _serve(socket, watcher)
+    finally:
+        await hall.leave(table, watcher)
+
+
+def same_origin(socket: WebSocket) -> bool:
+    """Whether the page that opens this connection came from here. Programs, which send no Origin, may: they hold a key or nothing."""
+    origin = socket.headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
+
+
+async def _serve(socket: WebSocket, watcher: Watcher) -> None:
+    """Send updates until the client goes, says something more, or falls behind."""
+    ends = [
+        asyncio.create_task(_send(socket, watcher)),
+        asyncio.create_task(_listen(socket)),
+        asyncio.create_task(watcher.lost.wait()),
+    ]
+    try:
+        await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for end in ends:
+            end.cancel()
+        await asyncio.gather(*ends, return_exceptions=True)
+    spoke = ends[1].done() and not ends[1].cancelled() and ends[1].exception() is None
+    if spoke and ends[1].result():
+        await socket.close(REFUSED, "only-hello")
+    elif not spoke:
+        await socket.close(AGAIN_LATER, "too-slow")
+
+
+async def _send(socket: WebSocket, watcher: Watcher) -> None:
+    while True:
+        update = await watcher.queue.get()
+        async with asyncio.timeout(SEND_SECONDS):
+            await socket.send_text(update.decode())
+
+
+async def _listen(socket: WebSocket) -> bool:
+    """Wait until the client goes (False) or says something, which it should not (True)."""
+    message = await socket.receive()
+    return bool(message["type"] == "websocket.receive")

@@ -1,0 +1,93 @@
+"""`chapiteau serve`: the table server as a program."""
+
+import asyncio
+import contextlib
+import logging
+import socket
+import threading
+import webbrowser
+from typing import Annotated
+
+import typer
+
+import chapiteau
+from chapiteau import console
+from chapiteau.words import ChapiteauError, Message
+
+MESSAGE_SIZE = 4_096
+"""Bytes that a client may send at once on a live connection."""
+
+
+def serve(
+    host: Annotated[
+        str, typer.Option("--host", help="Address to listen at; 0.0.0.0: the whole network")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, help="0: any free one")] = 8765,
+    data: Annotated[
+        str,
+        typer.Option("--data", metavar="DIR", help="Folder of the matches (CHAPITEAU_DATA)"),
+    ] = "",
+    open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser")] = False,
+    lang: console.Lang = "en",
+) -> None:
+    """Serve the web table until Ctrl+C. Matches are kept in the user's data folder."""
+    from chapiteau.server.settings import from_environment
+
+    settings = from_environment(data)
+    listening = listen(host, port)
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+    address = f"http://{f'[{shown}]' if ':' in shown else shown}:{listening.getsockname()[1]}/"
+    logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+
+    async def run() -> None:
+        import uvicorn
+
+        from chapiteau.server.app import create_app, open_tables
+
+        async with open_tables(settings) as tables:
+            config = uvicorn.Config(
+                create_app(settings, tables),
+                lifespan="off",
+                log_level="warning",
+                server_header=False,
+                ws_max_size=MESSAGE_SIZE,
+                timeout_graceful_shutdown=5,
+            )
+            build = chapiteau.build_name()
+            console.say(
+                Message(
+                    "serve-ready",
+                    {"address": address, "build": build, "folder": str(settings.folder)},
+                )
+            )
+            if open_page:
+                threading.Timer(0.5, webbrowser.open, [address]).start()
+            await uvicorn.Server(config).serve(sockets=[listening])
+
+    with contextlib.suppress(KeyboardInterrupt):
+        asyncio.run(run())
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens there. Raises ChapiteauError `port-in-use` or `wrong-host`."""
+    try:
+        family, _, _, _, where = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+    except socket.gaierror as error:
+        raise ChapiteauError("wrong-host", Message("problem-wrong-host", {"host": host})) from error
+    try:
+        return socket.create_server(where[:2], family=family, backlog=256)
+    except OSError as error:
+        raise ChapiteauError(
+            "port-in-use",
+            Message(
+                "problem-port",
+                {
+                    "host": host,
+                    "port": str(port),
+                    "next": str(port + 1),
+                    "reason": str(error.strerror),
+                },
+            ),
+        ) from error
