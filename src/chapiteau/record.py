@@ -5,6 +5,7 @@ it; the clones kept for undo are a cache.
 """
 
 from collections.abc import Mapping
+from copy import copy
 from pathlib import Path
 from typing import Any
 
@@ -130,26 +131,15 @@ class Match:
         finally:
             self.state.telling = False
         self._add(Entry(player, action), self.state.events, turn)
-        if self._stands(player, turn):
+        closed = _closed(self.state, player, turn)
+        if closed is not None:
+            self._closed = closed
             self._before.clear()
         else:
             if self._before and self.entries[self._before[-1][0] - 1].player != player:
                 self._before.clear()
                 self._closed = Message("undo-others")
             self._before.append((self.revision, before))
-
-    def _stands(self, player: int, turn: int) -> bool:
-        """Whether the step just made can never be taken back."""
-        state = self.state
-        if state.learned:
-            self._closed = Message("undo-learned")
-        elif state.is_final():
-            self._closed = Message("undo-over")
-        elif state.turn != turn or player not in state.to_act():
-            self._closed = Message("undo-turn-passed")
-        else:
-            return False
-        return True
 
     def undo_state(self, player: int) -> UndoState:
         """Whether `player` may undo now. Depends on nothing that `player` does not know."""
@@ -185,6 +175,22 @@ class Match:
             self.undo(entry.player)
         else:
             self.act(entry.player, entry.action)
+
+    def fork(self, state: State) -> "Match":
+        """A match of its own that goes on from `state` (a clone or a resample) with this one's past. For tests and analysis."""
+        new = copy(self)
+        new.state = state
+        new.entries = list(self.entries)
+        new._events = list(self._events)
+        new._turns = list(self._turns)
+        new._undoes = list(self._undoes)
+        new._before = [(revision, before.clone()) for revision, before in self._before]
+        return new
+
+    def close(self) -> None:
+        """Let nothing that was done so far be taken back."""
+        self._before.clear()
+        self._closed = Message("undo-nothing")
 
     # ---- what viewers get
 
@@ -338,6 +344,17 @@ def with_previews(title: Title, state: State, player: int) -> list[Choice]:
         trial.telling = True
         trial.apply(player, choice.action)
         sure = [e.message for e in trial.events if e.known and e.audience & mask]
-        final = bool(trial.learned) or trial.turn != state.turn or trial.is_final()
+        final = _closed(trial, player, state.turn) is not None
         choices.append(msgspec.structs.replace(choice, preview=sure[1:], final=final))
     return choices
+
+
+def _closed(state: State, player: int, turn: int) -> Message | None:
+    """Why the step that `player` just made, in turn number `turn`, can never be taken back; None when it can."""
+    if state.learned:
+        return Message("undo-learned")
+    if state.is_final():
+        return Message("undo-over")
+    if state.turn != turn or player not in state.to_act():
+        return Message("undo-turn-passed")
+    return None

@@ -1,0 +1,98 @@
+"""What the kit runs over: every registered title, number of players, and value of every option at least once."""
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+from typing import Any
+
+from chapiteau import registry
+from chapiteau.chance import seed_from
+from chapiteau.game import State
+from chapiteau.record import Match
+from chapiteau.title import Meta, Option, Title
+
+Positions = Callable[[], list[tuple[int, ...]]]
+
+
+@dataclass(frozen=True)
+class Case:
+    """A title with a number of players and options, and what the kit must know about it."""
+
+    title: Title
+    players: int
+    options: Mapping[str, Any]
+    census: Callable[[State], dict[str, int]]
+    rules: frozenset[str]
+    """Rule numbers of its RULES page."""
+
+    def match(self, seed: int) -> Match:
+        """A new match; `seed` is a small number."""
+        return Match(self.title, self.players, self.options, seed_from(seed))
+
+    @property
+    def max_turns(self) -> int:
+        return self.title.max_turns(self.players, self.title.meta.check(self.players, self.options))
+
+    def __str__(self) -> str:
+        chosen = [f"{name}={value}" for name, value in self.options.items()]
+        return "-".join([self.title.meta.id, str(self.players), *chosen])
+
+
+def option_sets(meta: Meta) -> Iterator[dict[str, int | str | bool]]:
+    """The defaults, then each other value of each option by itself; of a number its ends."""
+    yield {}
+    for option in meta.options:
+        for value in values(option):
+            if value != option.default:
+                yield {option.id: value}
+
+
+def values(option: Option) -> list[int | str | bool]:
+    """The values of an option that tests try: all words of a list, both positions of a switch, both ends of a range."""
+    if isinstance(option.default, bool):
+        return [False, True]
+    return list(option.values) if option.values else [option.low, option.high]
+
+
+def title_cases(
+    title: Title, census: Callable[[State], dict[str, int]], rules: frozenset[str]
+) -> list[Case]:
+    """All cases of one title."""
+    return [Case(title, *table, census, rules) for table in tables(title.meta)]
+
+
+def tables(meta: Meta) -> list[tuple[int, dict[str, int | str | bool]]]:
+    """Every number of players with every option set."""
+    return [(players, options) for options in option_sets(meta) for players in meta.players]
+
+
+@cache
+def room(name: str) -> tuple[Title, Callable[[State], dict[str, int]], frozenset[str]]:
+    """What every case of a registered title needs."""
+    return registry.title(name), helper(name).census, rule_numbers(name)
+
+
+def case(name: str, players: int, options: Mapping[str, Any]) -> Case:
+    """A case of a registered title."""
+    title, census, rules = room(name)
+    return Case(title, players, options, census, rules)
+
+
+def rule_numbers(name: str) -> frozenset[str]:
+    """The numbers of a title's RULES page."""
+    page = (files(registry.folder(name)) / "RULES.en.md").read_text("utf-8")
+    return frozenset(re.findall(rf"\b{registry.meta(name).prefix}-\d+(?:\.\d+)*", page))
+
+
+def helper(name: str) -> Any:
+    """The module `tests/titles/<title>/census.py`: `census(state)` and `small_states()`."""
+    return import_module(f"tests.titles.{name.replace('-', '_')}.census")
+
+
+def small_states(name: str) -> Iterator[tuple[State, int, Positions]]:
+    """(state, viewer, all positions that the viewer cannot tell apart, as often as they are likely)."""
+    found: Iterator[tuple[State, int, Positions]] = helper(name).small_states()
+    return found

@@ -1,0 +1,31 @@
+"""Whether `resample` draws every position that a viewer cannot tell apart as often as it should."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+from scipy.stats import chisquare
+
+from chapiteau.chance import Chance
+from chapiteau.game import State
+
+Key = tuple[int, ...]
+
+
+def fair(
+    state: State, viewer: int, positions: Sequence[Key] | Mapping[Key, int], seed: bytes
+) -> None:
+    """Draw many resamples and compare with brute force by a chi-square test (one false alarm in 10,000).
+
+    `positions` are all positions the viewer cannot tell from `state`, repeated (or weighed) as often as they are likely.
+    """
+    weights = Counter(positions)
+    assert state.key() in weights, "fairness: brute force does not know the true position"
+    draws = max(2_000, 12 * len(weights))
+    rng = Chance(seed).stream("fairness")
+    drawn = Counter(state.resample(viewer, rng).key() for _ in range(draws))
+    strange = set(drawn) - set(weights)
+    assert not strange, f"fairness: {len(strange)} positions drawn that cannot be"
+    keys = sorted(weights)
+    total = weights.total()
+    test = chisquare([drawn[k] for k in keys], [draws * weights[k] / total for k in keys])
+    assert test.pvalue > 1e-4, f"fairness: chi-square p = {test.pvalue:.1e}"

@@ -1,0 +1,211 @@
+"""What holds in every position and after every step of every title. Each law raises AssertionError with its name first."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from chapiteau import record
+from chapiteau.chance import Rng
+from chapiteau.game import State
+from chapiteau.record import Match
+from chapiteau.text import Texts
+from chapiteau.words import END, SPECTATOR, IllegalAction, Message
+from tests.kit import play
+from tests.kit.cases import Case
+from tests.kit.play import UNDO, Step
+
+HUGE = 1 << 70
+
+
+def viewers(players: int) -> list[int]:
+    """All seats and the spectator."""
+    return [*range(players), SPECTATOR]
+
+
+def fingerprint(case: Case, state: State) -> list[Any]:
+    """All that can be seen of a position, by everybody."""
+    seen = viewers(case.players) + [END] * state.is_final()
+    views = [msgspec.json.encode(case.title.view(state, viewer)) for viewer in seen]
+    legal = [list(state.legal_actions(player)) for player in range(case.players)]
+    return [state.key(), state.turn, state.scores(), legal, views]
+
+
+# ---- positions
+
+
+def position(case: Case, match: Match) -> None:
+    """Never stuck; nobody acts off turn; actions and choices agree; the match is still within its bound."""
+    state = match.state
+    waiting = state.to_act()
+    assert waiting == sorted({p for p in waiting if 0 <= p < case.players}), "seats: to_act"
+    assert state.current() == (waiting[0] if waiting else -1), "seats: current"
+    assert state.turn <= case.max_turns, "bound: more turns than max_turns"
+    for player in range(case.players):
+        legal = state.legal_actions(player)
+        assert bool(legal) == (player in waiting), "stuck: to_act without actions, or off turn with"
+        assert legal == sorted(set(legal)), "actions: not in rising order"
+        assert all(0 <= action < case.title.num_actions for action in legal), "actions: outside"
+        choices = match.choices(player)
+        assert [choice.action for choice in choices] == legal, "choices: not the legal actions"
+        for choice in choices:
+            assert not case.rules or choice.rule in case.rules, f"choices: no rule {choice.rule}"
+    _results(case, match)
+
+
+def _results(case: Case, match: Match) -> None:
+    state = match.state
+    returns, places = state.returns(), state.ranking()
+    assert len(returns) == len(places) == len(state.scores()) == case.players, "results: length"
+    view = match.view(SPECTATOR)
+    assert (view.result is not None) == state.is_final(), "results: shown exactly at the end"
+    assert [seat.seat for seat in view.seats] == list(range(case.players)), "results: seats"
+    if view.result is None:
+        assert not any(returns), "results: before the end"
+        return
+    assert all((value > 0) == (place == 1) for value, place in zip(returns, places, strict=True))
+    by_place = [[p for p in range(case.players) if places[p] == n] for n in sorted(set(places))]
+    assert view.result.places == by_place, "results: places"
+
+
+def conserved(case: Case, match: Match, box: dict[str, int]) -> None:
+    """Everything in the box lies in exactly one place."""
+    assert case.census(match.state) == box, "census: something was lost or doubled"
+
+
+def refusals(case: Case, match: Match, rng: Rng, made: list[Step], amount: int) -> None:
+    """Whatever is not legal is refused with the rule's number, and nothing changes.
+
+    Tries numbers outside the space, what others may do (foreign), what was done before (doubled, stale), and `amount` more.
+    """
+    state = match.state
+    before = [match.revision, state.learned, fingerprint(case, state)]
+    space = case.title.num_actions
+    foreign = [action for _, action in play.steps(match)]
+    past = [action for _, action in made[-6:] if action != UNDO]
+    more = [rng.below(space) for _ in range(amount)]
+    for player in (-1, *range(case.players), case.players):
+        legal = state.legal_actions(player) if 0 <= player < case.players else []
+        for action in (-1, space, space + 1, HUGE, -HUGE, *foreign, *past, *more):
+            if action in legal:
+                continue
+            with pytest.raises(IllegalAction) as caught:
+                match.act(player, action)
+            rule = caught.value.rule
+            assert not case.rules or rule in case.rules, f"refusal: no rule {rule!r}"
+    after = [match.revision, state.learned, fingerprint(case, state)]
+    assert after == before, "refusal: something changed"
+
+
+def texts(match: Match, since: int, known: set[Message] | None = None) -> None:
+    """Every message of views, choices and log can be said in both languages."""
+    people = viewers(match.players) + [END] * match.state.is_final()
+    everything: list[Any] = [match.view(viewer) for viewer in people]
+    everything += [match.choices(player) for player in range(match.players)]
+    everything += match.log(END, since)
+    for message in messages(everything):
+        for lang in ("en", "fr"):
+            problems = Texts(lang).problems(message)
+            assert not problems, f"texts: {problems}"
+
+
+def messages(value: Any) -> list[Message]:
+    """All messages inside structs, lists and mappings; not those inside messages."""
+    if isinstance(value, Message):
+        return [value]
+    if isinstance(value, msgspec.Struct):
+        return messages([getattr(value, name) for name in value.__struct_fields__])
+    if isinstance(value, dict):
+        return messages(list(value.values()))
+    if isinstance(value, list | tuple):
+        return [message for part in value for message in messages(part)]
+    return []
+
+
+# ---- steps
+
+
+def step(case: Case, match: Match, made: Step) -> None:
+    """Make a step; its preview and `final` must come true, and an undo must bring everything back."""
+    player, action = made
+    if action == UNDO:
+        match.undo(player)
+        return
+    before = fingerprint(case, match.state)
+    choice = next(c for c in match.choices(player) if c.action == action)
+    match.act(player, action)
+    told = match.log(player, match.revision - 1)[0].messages
+    assert told, "log: the player was told nothing"
+    assert told[1 : 1 + len(choice.preview)] == choice.preview, "preview: did not come true"
+    allowed = match.undo_state(player).allowed
+    assert allowed != choice.final, "preview: final is wrong"
+    if not allowed:
+        return
+    trial = match.fork(match.state.clone())
+    trial.undo(player)
+    assert fingerprint(case, trial.state) == before, "undo: did not bring the position back"
+
+
+# ---- matches
+
+
+def replay(case: Case, match: Match) -> None:
+    """Its entries, played again from its seed, give the same match for every viewer; so does its file."""
+    stored = match.record()
+    assert record.decode(record.encode(stored)) == stored, "replay: the file differs"
+    again = Match(case.title, case.players, case.options, match.seed)
+    for entry in stored.entries:
+        again.enter(entry)
+    assert fingerprint(case, again.state) == fingerprint(case, match.state), "replay: position"
+    for viewer in viewers(case.players):
+        assert again.log(viewer) == match.log(viewer), "replay: log"
+    for player in range(case.players):
+        assert again.undo_state(player) == match.undo_state(player), "replay: undo"
+
+
+class Clones:
+    """Clones put aside during a match. At the end each must still be what it was."""
+
+    def __init__(self, case: Case) -> None:
+        self.case = case
+        self.kept: list[tuple[State, list[Any]]] = []
+
+    def keep(self, state: State, rng: Rng) -> None:
+        """Put a clone aside, and play a few steps with another, which must not touch the original."""
+        clone, other = state.clone(), state.clone()
+        seen = fingerprint(self.case, clone)
+        assert fingerprint(self.case, state) == seen, "clone: is not equal"
+        for _ in range(8):
+            legal = other.legal_actions(other.current())
+            if legal:
+                other.apply(other.current(), legal[rng.below(len(legal))])
+        assert fingerprint(self.case, state) == seen, "clone: changing it changes the original"
+        self.kept.append((clone, seen))
+
+    def check(self) -> None:
+        """Everything that was put aside is unchanged."""
+        for clone, seen in self.kept:
+            assert fingerprint(self.case, clone) == seen, "clone: changed by a later step"
+
+
+def whole(case: Case, seed: int, way: play.Way, limit: int, thorough: int = 8) -> Match:
+    """Play a match (up to `limit` steps) by `way`, all laws checked: positions, refusals, clones and texts at every `thorough`-th."""
+    match = case.match(seed)
+    rng = match.state.chance.stream(f"kit-{seed}")
+    box = case.census(match.state)
+    clones = Clones(case)
+    made: list[Step] = []
+    while not match.state.is_final() and len(made) < limit:
+        position(case, match)
+        if len(made) % thorough == 0:
+            refusals(case, match, rng, made, 12)
+            clones.keep(match.state, rng)
+        chosen = way(match, rng)
+        step(case, match, chosen)
+        conserved(case, match, box)
+        made.append(chosen)
+    position(case, match)
+    refusals(case, match, rng, made, 12)
+    clones.check()
+    replay(case, match)
+    return match

@@ -1,0 +1,185 @@
+"""The toy, sabotaged in one thing at a time. The kit must catch each by the law named here."""
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+import msgspec
+
+from chapiteau.chance import Chance, Rng
+from chapiteau.game import EVERYBODY, State, bit
+from chapiteau.title import Title
+from chapiteau.words import Choice, Message, View, seat
+from tests.kit import toy
+from tests.kit.toy import Toy
+
+
+@dataclass(frozen=True)
+class Mutant:
+    name: str
+    law: str
+    """What the kit says."""
+    title: Title
+    kind: type[Toy] = Toy
+
+
+def title_of(kind: type[Toy]) -> Title:
+    """The toy with another class of positions."""
+    return replace(
+        toy.TITLE,
+        start=lambda players, options, seed, data: kind(
+            players,
+            Chance(seed),
+            data["cards"],
+            int(options["rounds"]),
+            bool(options["face-up"]),
+        ),
+    )
+
+
+class Stuck(Toy):
+    def find_legal(self, player: int) -> list[int]:
+        legal = super().find_legal(player)
+        return [] if self.discard and player == self.winner and self.left == 1 else legal
+
+
+class OffTurn(Toy):
+    def find_legal(self, player: int) -> list[int]:
+        return super().find_legal(player) or [toy.STOP] * (self.winner >= 0)
+
+
+class Endless(Toy):
+    def stop(self, player: int) -> None:
+        super().stop(player)
+        self.rounds += self.rounds == 0 and any(self.hands)
+
+
+class Loses(Toy):
+    def compare(self) -> None:
+        super().compare()
+        self.discard.pop()
+
+
+class Shares(Toy):
+    def clone(self) -> Toy:
+        new = super().clone()
+        new.discard = self.discard
+        return new
+
+
+class KeepsDeck(Toy):
+    """Its resample leaves the top of the deck where it is, one time in three."""
+
+    def resample(self, player: int, rng: Rng) -> Toy:
+        new = super().resample(player, rng)
+        top = self.deck[-1]
+        if not self.known[top] & bit(player) and new.deck[-1] != top and rng.below(3) == 0:
+            swap = {top: new.deck[-1], new.deck[-1]: top}
+            new.deck = [swap.get(card, card) for card in new.deck]
+            new.row = [swap.get(card, card) for card in new.row]
+            new.hands = [sorted(swap.get(card, card) for card in hand) for hand in new.hands]
+            new.bids = [swap.get(card, card) for card in new.bids]
+            new.known[top], new.known[swap[top]] = new.known[swap[top]], new.known[top]
+        return new
+
+
+class Forgets(Toy):
+    """Its resample forgets what was peeked at."""
+
+    def resample(self, player: int, rng: Rng) -> Toy:
+        seen = self.clone()
+        for card in self.row:
+            seen.known[card] &= ~bit(player)
+        return Toy.resample(seen, player, rng)
+
+
+class Unmarked(Toy):
+    """A peek that teaches without saying so."""
+
+    def peek(self, player: int, place: int) -> None:
+        super().peek(player, place)
+        self.learned = 0
+
+
+class Overmarked(Toy):
+    def swap(self, player: int) -> None:
+        super().swap(player)
+        self.learned |= EVERYBODY
+
+
+class LeakyLog(Toy):
+    """Tells everybody what was drawn."""
+
+    def draw(self, player: int) -> None:
+        super().draw(player)
+        if self.telling:
+            drawn = Message("toy-saw", {"card": self.deck[-1] if self.deck else 0})
+            self.tell(EVERYBODY, drawn.id, drawn.args)
+
+
+class LeakyPreview(Toy):
+    """Tells what lies there before it is shown."""
+
+    def peek(self, player: int, place: int) -> None:
+        if self.telling:
+            self.tell(EVERYBODY, "toy-peeked", {"player": seat(player), "place": place})
+            self.tell(bit(player), "toy-saw", {"card": self.row[place]})
+        super().peek(player, place)
+
+
+class LeakyError(Toy):
+    """Its errors depend on the hands of others."""
+
+    def why_illegal(self, player: int, action: int) -> tuple[str, Message]:
+        held = any(action in hand for p, hand in enumerate(self.hands) if p != player)
+        return ("TY-2" if held else "TY-3"), Message("toy-cannot")
+
+
+class Meddles(Toy):
+    """Changes something before it refuses."""
+
+    def why_illegal(self, player: int, action: int) -> tuple[str, Message]:
+        self.points[0] += 1
+        return super().why_illegal(player, action)
+
+
+class Dice(Toy):
+    """Uses chance that is not the match's."""
+
+    def swap(self, player: int) -> None:
+        super().swap(player)
+        random.SystemRandom().shuffle(self.row)
+
+
+def _leaky_view(state: State, viewer: int) -> View:
+    assert isinstance(state, Toy)
+    true = toy.view(state, viewer)
+    board = msgspec.structs.replace(true.board, bid=max(state.bids))
+    return msgspec.structs.replace(true, board=board)
+
+
+def _lazy_choices(state: State, player: int) -> list[Choice]:
+    return toy.choices(state, player)[:2]
+
+
+def mutants() -> Iterator[Mutant]:
+    """All of them."""
+    for kind, law in [
+        (Stuck, "stuck"),
+        (OffTurn, "stuck"),
+        (Endless, "bound"),
+        (Loses, "census"),
+        (Shares, "clone"),
+        (KeepsDeck, "fairness"),
+        (Forgets, "resample|secrecy"),
+        (Unmarked, "secrecy"),
+        (Overmarked, "undo"),
+        (LeakyLog, "secrecy"),
+        (LeakyPreview, "resample|secrecy"),
+        (LeakyError, "resample|secrecy"),
+        (Meddles, "refusal"),
+        (Dice, "replay|secrecy"),
+    ]:
+        yield Mutant(kind.__name__, law, title_of(kind), kind)
+    yield Mutant("LeakyView", "resample|secrecy", replace(toy.TITLE, view=_leaky_view))
+    yield Mutant("LazyChoices", "choices", replace(toy.TITLE, choices=_lazy_choices))

@@ -1,0 +1,145 @@
+"""Secrecy and undo, proved by playing the same steps in two worlds that a viewer cannot tell apart.
+
+The other world is `resample`d. As long as the viewer learns nothing, whatever leaves the engine for the viewer must be the same, byte
+for byte, in both: view, choices with their previews, log, undo state, errors. Where undo is allowed nobody has learned anything,
+so then this holds for every viewer: that is why undo cannot cheat.
+"""
+
+from collections import Counter
+
+import msgspec
+
+from chapiteau.chance import Rng
+from chapiteau.game import bit
+from chapiteau.record import Match
+from tests.kit import play
+from tests.kit.cases import Case
+from tests.kit.laws import HUGE, viewers
+from tests.kit.play import UNDO, Step
+
+
+def output(case: Case, match: Match, viewer: int, since: int, probes: list[int]) -> bytes:
+    """All that leaves the engine for a viewer, the errors for `probes` (actions) included."""
+    parts: list[object] = [match.view(viewer), match.log(viewer, since)]
+    if viewer >= 0:
+        state = match.state
+        legal = state.legal_actions(viewer)
+        parts += [legal, match.choices(viewer), match.undo_state(viewer)]
+        parts += [state.why_illegal(viewer, action) for action in probes if action not in legal]
+    return msgspec.json.encode(parts)
+
+
+class Pair:
+    """The match and another world of it for one viewer, from now on."""
+
+    def __init__(self, case: Case, match: Match, viewer: int, rng: Rng) -> None:
+        self.case = case
+        self.viewer = viewer
+        self.since = match.revision
+        # Both without what could be taken back before: the other world's past is not known.
+        self.real = match.fork(match.state.clone())
+        self.real.close()
+        self.other = self.real.fork(match.state.resample(viewer, rng))
+        space = case.title.num_actions
+        self.probes = [-1, space, HUGE, *(rng.below(space) for _ in range(12))]
+
+    def compare(self, law: str) -> None:
+        """The viewer must not be able to tell the two apart."""
+        args = (self.viewer, self.since, self.probes)
+        real, other = (output(self.case, match, *args) for match in (self.real, self.other))
+        assert real == other, (
+            f"{law}: viewer {self.viewer} tells two worlds apart\n{_difference(real, other)}"
+        )
+
+    def step(self, made: Step) -> bool:
+        """Make a step in both worlds and compare. False: they part here, because the viewer learned something or another
+        player's step is not possible in the other world."""
+        player, action = made
+        if action == UNDO:
+            assert self.other.undo_state(player).allowed, "undo: allowed in one world only"
+        elif action not in self.other.state.legal_actions(player):
+            assert player != self.viewer, "secrecy: own actions differ"
+            return False
+        for match in (self.real, self.other):
+            play.do(match, made)
+        if action != UNDO and (self.real.state.learned | self.other.state.learned) & bit(
+            self.viewer
+        ):
+            return False
+        self.compare("secrecy")
+        return True
+
+
+def _difference(real: bytes, other: bytes) -> str:
+    """Where two outputs part."""
+    pairs = zip(real, other, strict=False)
+    at = next((i for i, (a, b) in enumerate(pairs) if a != b), min(len(real), len(other)))
+    start = max(0, at - 120)
+    return f"real:  {real[start : at + 120]!r}\nother: {other[start : at + 120]!r}"
+
+
+def secrecy(case: Case, seed: int, way: play.Way, limit: int) -> None:
+    """Play up to `limit` steps by `way`, each in two worlds of a viewer; viewers change whenever the worlds part."""
+    match = case.match(seed)
+    rng = match.state.chance.stream(f"worlds-{seed}")
+    people = viewers(case.players)
+    pair: Pair | None = None
+    for _ in range(limit):
+        if match.state.is_final():
+            break
+        if pair is None:
+            # Of a match that is over everything may be known; until then nobody is told apart by a resample alone.
+            pair = Pair(case, match, people[rng.below(len(people))], rng)
+            pair.compare("resample")
+        chosen = way(pair.real, rng)
+        play.do(match, chosen) if chosen[1] != UNDO else match.undo(chosen[0])
+        if not pair.step(chosen) or rng.below(12) == 0:
+            pair = None
+
+
+def closed(case: Case, seed: int, way: play.Way, limit: int, tally: Counter[str]) -> None:
+    """Count by kind of action, inside turns: how often undo was refused ("draw"), and how often somebody could be seen to
+    learn something ("draw!"). Undo refused where nothing can ever be learned is a fault (`honest`)."""
+    match = case.match(seed)
+    rng = match.state.chance.stream(f"closed-{seed}")
+    for _ in range(limit):
+        if match.state.is_final():
+            break
+        player, action = way(match, rng)
+        group = next(c.group for c in match.choices(player) if c.action == action)
+        turn, before = match.state.turn, match.fork(match.state.clone())
+        before.close()
+        match.act(player, action)
+        state = match.state
+        if state.turn != turn or player not in state.to_act():
+            continue
+        if match.undo_state(player).allowed:
+            assert state.learned == 0, "undo: allowed though somebody learned something"
+        else:
+            assert state.learned, "undo: refused though nobody learned anything"
+            tally[group] += 1
+            if tally[group + "!"] < 3 and surprising(case, before, (player, action), rng):
+                tally[group + "!"] += 1
+
+
+def surprising(case: Case, before: Match, made: Step, rng: Rng) -> bool:
+    """Whether some viewer could not have foretold everything that the step showed."""
+    real = before.fork(before.state.clone())
+    real.act(*made)
+    for viewer in viewers(case.players):
+        for _ in range(4):
+            other = before.fork(before.state.resample(viewer, rng))
+            if made[1] not in other.state.legal_actions(made[0]):
+                continue
+            other.act(*made)
+            since = before.revision
+            if output(case, real, viewer, since, []) != output(case, other, viewer, since, []):
+                return True
+    return False
+
+
+def honest(tally: Counter[str]) -> None:
+    """No kind of action closes undo without ever teaching anybody anything."""
+    for group, refused in tally.items():
+        if not group.endswith("!") and refused >= 12:
+            assert tally[group + "!"], f"undo: {group} was refused {refused} times for nothing"
