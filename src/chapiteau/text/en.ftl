@@ -205,3 +205,119 @@ problem-no-decision = There is nothing to decide in this seat now.
 problem-no-hint = No hint came in time. Try again.
 problem-still-running = The record can be had when the match is over.
 problem-other-rules = This match was begun with version { $then } of the rules; this server has version { $now }.
+
+## The table
+
+table-bot-random = Random bot
+table-bot-greedy = Planning bot
+table-seat-open = Open seat
+table-you = you
+
+table-loading = One moment.
+table-reconnecting = The connection is lost. Reconnecting.
+table-no-entry = This way leads nowhere
+table-home = All titles
+table-failed = This did not work. Try again.
+table-sending = One moment.
+table-sending-later = Your move is sent as soon as the connection is back. It is made once, or you are told why not.
+
+table-status-waiting = Waiting for players to take their seats
+table-status-yours = Your turn: { $status }
+table-status-theirs = { $players }: { $status }
+table-won =
+    { $count ->
+        [one] The match is over. { $players } wins.
+       *[other] The match is over. { $players } win.
+    }
+table-drawn = The match is over. It is a draw.
+table-tab-turn = Your turn: { $title }
+
+table-scores = Scores
+table-score = Score { $score }
+table-to-act = to move
+table-away = away
+
+table-choices = What you can do
+table-undo = Undo
+table-cancel = Cancel
+table-skip = Skip ahead
+table-confirm = Confirm
+table-final = This cannot be taken back.
+table-waiting = Waiting for { $players }.
+table-thinking = { $players } is thinking.
+table-rule-of = Rule: { $about }
+table-rules-here = The rule
+table-rule-link = { $number } on the rules page
+
+table-recap = Since your last turn
+table-recap-watching = What happened last
+table-recap-none = Nothing yet.
+table-log = What happened
+table-taken-back = taken back
+table-describe = Describe the board
+
+table-curtain = { $player } plays next
+table-curtain-hint = Hand the screen to { $player }. The others look away.
+table-curtain-ready = I am { $player }
+
+table-invite = Link to join the table
+table-copy = Copy the link
+table-copied = Copied
+table-qr = The link as a QR code
+table-join = Take the seat
+table-join-name = Your name
+table-join-seat = Your seat
+table-join-full = All seats are taken.
+table-join-already = You have a seat at this table.
+table-join-back = Back to my seat
+table-watch = Watch the match
+
+table-sources = Where the points came from
+table-rematch = Play again
+table-rematch-link = Seats of players elsewhere are open in the next match: send them its link.
+table-record = Save the record
+table-verify = Check the shuffle
+table-verify-how = The fingerprint was published before the first move: it is the SHA-256 of the seed. The seed decides every shuffle. Save the record and run “chapiteau record verify” on the file: it checks the fingerprint and plays the match again.
+table-commitment = Fingerprint of the seed
+table-seed = Seed
+
+table-settings = Settings
+table-set-theme = Theme
+table-set-theme-device = As the device
+table-set-theme-light = Day
+table-set-theme-dark = Night
+table-set-speed = Speed of moves
+table-set-speed-off = All at once
+table-set-speed-slow = Slow
+table-set-speed-normal = Normal
+table-set-speed-fast = Fast
+table-set-confirm = Confirm what cannot be taken back
+table-set-confirm-touch = On touch screens
+table-set-confirm-always = Always
+table-set-confirm-never = Never
+table-set-curtain = Curtain between players
+table-set-curtain-needed = When something is hidden
+table-set-curtain-always = Always
+table-set-shortcuts = Single keys as shortcuts
+
+table-keys = Keys
+table-keys-off = Single keys are switched off in the settings.
+table-key-next = next place that can be chosen
+table-key-undo = undo
+table-key-help = this list
+table-key-cancel = cancel what is half done
+table-key-skip = skip ahead to the next decision
+table-key-board = from place to place on the board
+table-key-select = choose
+table-key-name-escape = Esc
+table-key-name-space = Space
+table-key-name-arrows = Arrows
+table-key-name-enter = Enter
+
+error-record-title = This is a record of { $given }, not of { $title }.
+error-no-tests = This installation has no tests folder. Rules coverage can be measured in a checkout of the source.
+rules-untested = No test enforces: { $numbers }
+rules-untranslated = Not in both languages: { $numbers }
+rules-uncited = Not cited in the code: { $numbers }
+rules-unknown = Named by tests or code, but not on the rules page: { $numbers }
+rules-covered = { $title }: all { $n } rules are enforced by tests, cited in the code and written in both languages.

@@ -205,3 +205,119 @@ problem-no-decision = Il n'y a rien à décider à cette place en ce moment.
 problem-no-hint = Aucun conseil n'est venu à temps. Réessayez.
 problem-still-running = On peut avoir l'enregistrement quand la partie est finie.
 problem-other-rules = Cette partie a commencé avec la version { $then } des règles ; ce serveur a la version { $now }.
+
+## La table
+
+table-bot-random = Robot au hasard
+table-bot-greedy = Robot prévoyant
+table-seat-open = Place libre
+table-you = vous
+
+table-loading = Un instant.
+table-reconnecting = La connexion est coupée. Nouvel essai en cours.
+table-no-entry = Ce chemin ne mène nulle part
+table-home = Tous les titres
+table-failed = Cela n'a pas marché. Essayez encore.
+table-sending = Un instant.
+table-sending-later = Votre coup part dès que la connexion revient. Il est joué une seule fois, ou l'on vous dit pourquoi il ne l'est pas.
+
+table-status-waiting = On attend que les joueurs prennent place
+table-status-yours = À vous : { $status }
+table-status-theirs = { $players } : { $status }
+table-won =
+    { $count ->
+        [one] La partie est finie. { $players } gagne.
+       *[other] La partie est finie. { $players } gagnent.
+    }
+table-drawn = La partie est finie. Match nul.
+table-tab-turn = À vous : { $title }
+
+table-scores = Scores
+table-score = Score { $score }
+table-to-act = doit jouer
+table-away = absent
+
+table-choices = Ce que vous pouvez faire
+table-undo = Annuler
+table-cancel = Renoncer
+table-skip = Passer la suite
+table-confirm = Confirmer
+table-final = On ne pourra pas revenir en arrière.
+table-waiting = On attend { $players }.
+table-thinking = { $players } réfléchit.
+table-rule-of = Règle : { $about }
+table-rules-here = La règle
+table-rule-link = { $number } sur la page des règles
+
+table-recap = Depuis votre dernier tour
+table-recap-watching = Ce qui vient de se passer
+table-recap-none = Rien encore.
+table-log = Ce qui s'est passé
+table-taken-back = annulé
+table-describe = Décrire le plateau
+
+table-curtain = C'est à { $player }
+table-curtain-hint = Passez l'écran à { $player }. Les autres ne regardent pas.
+table-curtain-ready = Je suis { $player }
+
+table-invite = Lien pour rejoindre la table
+table-copy = Copier le lien
+table-copied = Copié
+table-qr = Le lien en code QR
+table-join = Prendre la place
+table-join-name = Votre nom
+table-join-seat = Votre place
+table-join-full = Toutes les places sont prises.
+table-join-already = Vous avez une place à cette table.
+table-join-back = Retour à ma place
+table-watch = Regarder la partie
+
+table-sources = D'où viennent les points
+table-rematch = Rejouer
+table-rematch-link = Les places de ceux qui jouent ailleurs sont libres dans la partie suivante : envoyez-leur son lien.
+table-record = Enregistrer la partie
+table-verify = Vérifier le mélange
+table-verify-how = L'empreinte a été publiée avant le premier coup : c'est le SHA-256 de la graine. La graine décide de chaque mélange. Enregistrez la partie et lancez « chapiteau record verify » sur le fichier : la commande vérifie l'empreinte et rejoue la partie.
+table-commitment = Empreinte de la graine
+table-seed = Graine
+
+table-settings = Réglages
+table-set-theme = Thème
+table-set-theme-device = Comme l'appareil
+table-set-theme-light = Jour
+table-set-theme-dark = Nuit
+table-set-speed = Vitesse des coups
+table-set-speed-off = Tout d'un coup
+table-set-speed-slow = Lente
+table-set-speed-normal = Normale
+table-set-speed-fast = Rapide
+table-set-confirm = Confirmer ce qu'on ne peut pas annuler
+table-set-confirm-touch = Sur écran tactile
+table-set-confirm-always = Toujours
+table-set-confirm-never = Jamais
+table-set-curtain = Rideau entre les joueurs
+table-set-curtain-needed = Quand quelque chose est caché
+table-set-curtain-always = Toujours
+table-set-shortcuts = Touches simples comme raccourcis
+
+table-keys = Touches
+table-keys-off = Les touches simples sont désactivées dans les réglages.
+table-key-next = place suivante que l'on peut choisir
+table-key-undo = annuler
+table-key-help = cette liste
+table-key-cancel = renoncer à ce qui est à moitié fait
+table-key-skip = passer à la prochaine décision
+table-key-board = d'une place à l'autre sur le plateau
+table-key-select = choisir
+table-key-name-escape = Échap
+table-key-name-space = Espace
+table-key-name-arrows = Flèches
+table-key-name-enter = Entrée
+
+error-record-title = C'est l'enregistrement d'une partie de { $given }, pas de { $title }.
+error-no-tests = Cette installation n'a pas de dossier de tests. La couverture des règles se mesure dans une copie des sources.
+rules-untested = Aucun test ne vérifie : { $numbers }
+rules-untranslated = Pas dans les deux langues : { $numbers }
+rules-uncited = Pas cités dans le code : { $numbers }
+rules-unknown = Nommés par les tests ou le code, mais absents de la page des règles : { $numbers }
+rules-covered = { $title } : les { $n } règles sont vérifiées par des tests, citées dans le code et écrites dans les deux langues.

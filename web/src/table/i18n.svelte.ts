@@ -68,10 +68,10 @@ export const lang = (): Lang => state.lang;
 /** Whether the texts have this id. */
 export const hasText = (id: string): boolean => pattern(id) !== null;
 
-/** The text of `id` (or of an attribute, `id.attr`). An unknown id shows as itself: the check of texts finds it before. */
+/** The text of `id` (or of an attribute, `id.attr`). An unknown id shows in braces; the check of texts finds it before. */
 export function t(id: string, args: Record<string, Arg> = {}, names: string[] = []): string {
   const found = pattern(id);
-  if (found === null) return id;
+  if (found === null) return `{${id}}`;
   const values: Record<string, FluentVariable> = {};
   for (const [name, value] of Object.entries(args)) values[name] = argument(value, names);
   return found.in.formatPattern(found.pattern, values, []);
@@ -81,7 +81,7 @@ export function t(id: string, args: Record<string, Arg> = {}, names: string[] = 
 export function message(told: Message, names: string[] = []): string {
   if (told.id === 'seat') {
     const seat = Number(told.args?.n);
-    return names[seat] ?? t('table-seat', { n: seat + 1 });
+    return names[seat] || t('seat', { n: seat + 1 });
   }
   return t(told.id, told.args, names);
 }
@@ -112,9 +112,7 @@ function pattern(id: string) {
 export function seatNames(seats: SeatInfo[]): string[] {
   const plain = seats.map((seat) => {
     if (seat.kind === 'bot') return t(`table-bot-${seat.bot}`);
-    return (
-      seat.name || t(seat.kind === 'open' ? 'table-seat-open' : 'table-seat', { n: seat.seat + 1 })
-    );
+    return seat.name || t(seat.kind === 'open' ? 'table-seat-open' : 'seat', { n: seat.seat + 1 });
   });
   const alike = (name: string): boolean => plain.filter((other) => other === name).length > 1;
   return plain.map((name, i) =>

@@ -1,0 +1,47 @@
+/** From selected places to choices: pure functions over the list that the server offers. */
+
+import type { Choice } from '../api/types';
+
+/** The choices that belong to all the selected places (and to more, perhaps). */
+export const matching = (choices: Choice[], selected: readonly string[]): Choice[] =>
+  choices.filter((choice) => selected.every((place) => choice.targets.includes(place)));
+
+/** The places that can be selected next. */
+export const nextTargets = (choices: Choice[], selected: readonly string[]): Set<string> =>
+  new Set(
+    matching(choices, selected)
+      .flatMap((choice) => choice.targets)
+      .filter((place) => !selected.includes(place)),
+  );
+
+/**
+ * What is selected after a tap on `place`: it joins or leaves the selection; a place that goes with nothing selected so far starts a
+ * new one; a place that belongs to no choice ends it.
+ */
+export function tap(choices: Choice[], selected: readonly string[], place: string): string[] {
+  if (selected.includes(place)) return selected.filter((other) => other !== place);
+  if (nextTargets(choices, selected).has(place)) return [...selected, place];
+  return nextTargets(choices, []).has(place) ? [place] : [];
+}
+
+/** The one choice that the selected places leave, if all its places are selected. */
+export function settled(choices: Choice[], selected: readonly string[]): Choice | null {
+  const left = matching(choices, selected);
+  const [only] = left;
+  return only && left.length === 1 && selected.length > 0 && only.targets.length === selected.length
+    ? only
+    : null;
+}
+
+export interface Group {
+  id: string;
+  choices: Choice[];
+}
+
+/** Choices of one kind together, kinds in the order of their first choice. */
+export function grouped(choices: Choice[]): Group[] {
+  const groups = new Map<string, Choice[]>();
+  for (const choice of choices)
+    groups.set(choice.group, [...(groups.get(choice.group) ?? []), choice]);
+  return [...groups].map(([id, of]) => ({ id, choices: of }));
+}

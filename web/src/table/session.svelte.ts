@@ -1,0 +1,299 @@
+/**
+ * A table as one screen sees it: for one seat, for several persons who take turns at it, or for a spectator. Holds what is shown, sends
+ * what is chosen, and lowers the curtain between persons.
+ */
+
+import { flushSync } from 'svelte';
+
+import { getUpdate, Refused } from '../api/client';
+import { Feed } from '../api/feed';
+import type { Choice, Message, Update } from '../api/types';
+import { seatNames } from './i18n.svelte';
+import { Motion } from './motion';
+import { ShowQueue, type Frame } from './queue';
+import { asksFirst, movement, pace, settings } from './settings.svelte';
+import { matching, nextTargets, settled, tap } from './selecting';
+
+/**
+ * How to come to a table: the keys of the seats on this screen and the spectators' key. With several, they stand in seat order and ""
+ * for others; a single one tells its seat by itself.
+ */
+export interface Keys {
+  seats: string[];
+  watch: string;
+}
+
+/** A second tap of one double tap never confirms (ux 9). */
+const GUARD_MS = 300;
+
+export class Session {
+  /** What is shown; null until the first answer, and while the curtain is down. */
+  frame = $state.raw<Frame | null>(null);
+  /** The seat whose person the curtain waits for. */
+  curtain = $state<number | null>(null);
+  /** The seat that looks on; -1 for the public view. */
+  seat = $state(-1);
+  linked = $state(true);
+  /** A command is on its way. */
+  sending = $state(false);
+  /** What went wrong last, until the next step. */
+  problem = $state.raw<Message | null>(null);
+  /** Why there is no table behind the link. */
+  refused = $state.raw<Message | null>(null);
+  /** Moves wait to be shown. */
+  behind = $state(false);
+
+  selected = $state.raw<string[]>([]);
+  /** The kind of choice that was opened: only its places are lit. */
+  group = $state<string | null>(null);
+  confirming = $state.raw<Choice | null>(null);
+
+  readonly motion = new Motion();
+  /** Names by seat: known with the curtain down, too. */
+  names = $derived.by(() => seatNames(this.company));
+
+  private company = $state.raw<Update['seats']>([]);
+  private feed: Feed | null = null;
+  private askedAt = 0;
+  private readonly queue: ShowQueue;
+
+  constructor(private readonly keys: Keys) {
+    this.queue = new ShowQueue({
+      show: (frame, moving) => this.show(frame, moving),
+      pace,
+      own: (frame, revision) =>
+        frame.lines.slice(revision).every((line) => line.seat === this.seat),
+      waitsForUs: (frame) => this.mayAct(frame) || frame.update.view.result !== null,
+    });
+  }
+
+  // ---- who looks on
+
+  /** Whether several persons share this screen. */
+  get shared(): boolean {
+    return this.keys.seats.filter((key) => key).length > 1;
+  }
+
+  get update(): Update | null {
+    return this.frame?.update ?? null;
+  }
+
+  /** Whether the person who looks on may decide now. */
+  get myTurn(): boolean {
+    return this.frame !== null && this.mayAct(this.frame);
+  }
+
+  private mayAct({ update }: Frame): boolean {
+    return this.seat >= 0 && update.view.to_act.includes(this.seat);
+  }
+
+  async start(): Promise<void> {
+    const own = this.ownSeats();
+    if (!this.shared) {
+      this.lookOn(own[0] ?? -1);
+      return;
+    }
+    // Nothing is shown of any hand before somebody has said who looks: the public view says whose turn it is.
+    try {
+      const open = await getUpdate(this.keys.watch);
+      this.company = open.seats;
+      const next = open.view.to_act.find((seat) => own.includes(seat));
+      if (next === undefined) this.lookOn(-1);
+      else await this.handTo(next, open, open.lines);
+    } catch (error) {
+      if (error instanceof Refused) this.refused = error.problem.message;
+      else setTimeout(() => void this.start(), 1000);
+    }
+  }
+
+  stop(): void {
+    this.feed?.stop();
+    this.queue.clear();
+  }
+
+  private ownSeats(): number[] {
+    return this.keys.seats.flatMap((key, seat) => (key ? [seat] : []));
+  }
+
+  /** Show the table to a seat (-1: the public view), through its own key only. */
+  private lookOn(seat: number): void {
+    this.stop();
+    this.forget();
+    this.frame = null;
+    this.curtain = null;
+    this.seat = seat;
+    this.feed = new Feed(this.keys.seats[seat] ?? this.keys.watch, {
+      onUpdate: (update, lines) => {
+        this.company = update.seats;
+        this.seat = update.viewer;
+        this.queue.push({ update, lines });
+        this.behind = this.queue.busy;
+      },
+      onLink: (up) => (this.linked = up),
+      onRefused: (why) => (this.refused = why),
+    });
+    this.feed.start();
+  }
+
+  /**
+   * The next person's turn at this screen. The curtain comes first, and goes only when that person says so; it is skipped when the two
+   * know the same (ux 30, 31).
+   */
+  private async handTo(seat: number, from: Update, lines: Frame['lines']): Promise<void> {
+    const next = await getUpdate(this.keys.seats[seat] ?? '');
+    const same =
+      this.seat >= 0 && sameKnowledge({ update: from, lines }, { update: next, lines: next.lines });
+    if (same && settings.curtain === 'needed') {
+      this.lookOn(seat);
+      return;
+    }
+    this.stop();
+    this.forget();
+    this.frame = null;
+    this.curtain = seat;
+  }
+
+  /** The person named on the curtain is alone with the screen. */
+  uncover(): void {
+    if (this.curtain !== null) this.lookOn(this.curtain);
+  }
+
+  // ---- showing
+
+  private show(frame: Frame, moving: boolean): void {
+    const before = moving ? this.motion.capture() : null;
+    const known = this.frame?.update.revision ?? 0;
+    if (known !== frame.update.revision) this.forget();
+    this.frame = frame;
+    this.behind = this.queue.busy;
+    flushSync();
+    const news = frame.lines.slice(known).flatMap((line) => line.messages);
+    if (before) this.motion.play(before, news, movement());
+    this.passOn(frame);
+  }
+
+  /** Hand the screen on when another person at it has to decide; this one still sees what the own move brought. */
+  private passOn(frame: Frame): void {
+    const { view } = frame.update;
+    if (!this.shared || view.result || this.mayAct(frame)) return;
+    const next = view.to_act.find((seat) => this.ownSeats().includes(seat));
+    if (next === undefined) return;
+    setTimeout(
+      () => {
+        if (this.frame !== frame) return;
+        this.handTo(next, frame.update, frame.lines).catch(() =>
+          setTimeout(() => this.passOn(frame), 1000),
+        );
+      },
+      this.seat < 0 ? 0 : pace(),
+    );
+  }
+
+  /** Show everything up to the next decision at once. */
+  skip(): void {
+    this.queue.skip();
+    this.behind = this.queue.busy;
+  }
+
+  // ---- choosing
+
+  get choices(): Choice[] {
+    return this.frame?.update.choices ?? [];
+  }
+
+  /** The choices of the opened kind, or all. */
+  private get open(): Choice[] {
+    return this.group === null
+      ? this.choices
+      : this.choices.filter((one) => one.group === this.group);
+  }
+
+  /** The choices that go with the selected places. */
+  get offered(): Choice[] {
+    return matching(this.open, this.selected);
+  }
+
+  get targets(): ReadonlySet<string> {
+    return nextTargets(this.sending || this.confirming ? [] : this.open, this.selected);
+  }
+
+  /** Whether something half-made can be cancelled. */
+  get halfMade(): boolean {
+    return this.selected.length > 0 || this.group !== null || this.confirming !== null;
+  }
+
+  /** A tap on a place of the board. */
+  select(place: string): void {
+    if (this.sending || !this.choices.length) return;
+    this.confirming = null;
+    this.selected = tap(this.open, this.selected, place);
+    if (!this.selected.length && this.group !== null) {
+      // A place of another kind than the opened one begins anew.
+      this.selected = tap(this.choices, [], place);
+      if (this.selected.length) this.group = null;
+    }
+    const choice = settled(this.open, this.selected);
+    if (choice) this.choose(choice);
+  }
+
+  openGroup(group: string | null): void {
+    this.forget();
+    this.group = group;
+  }
+
+  /** Take a choice, or ask first when it cannot be taken back and the reader wants to be asked. */
+  choose(choice: Choice): void {
+    if (this.sending) return;
+    if (choice.final && asksFirst()) {
+      this.confirming = choice;
+      this.selected = choice.targets;
+      this.askedAt = performance.now();
+    } else {
+      void this.send('act', choice.action);
+    }
+  }
+
+  confirm(): void {
+    if (!this.confirming || performance.now() - this.askedAt < GUARD_MS) return;
+    void this.send('act', this.confirming.action);
+  }
+
+  /** Drop what is half-made. It never left this page. */
+  cancel(): void {
+    this.forget();
+    this.problem = null;
+  }
+
+  undo(): void {
+    if (this.frame?.update.undo.allowed) void this.send('undo');
+  }
+
+  private forget(): void {
+    this.selected = [];
+    this.group = null;
+    this.confirming = null;
+  }
+
+  private async send(kind: 'act' | 'undo', action?: number): Promise<void> {
+    if (!this.frame || !this.feed || this.sending) return;
+    this.sending = true;
+    this.problem = null;
+    try {
+      await this.feed.command(kind, this.frame.update.revision, action);
+    } catch (error) {
+      this.forget();
+      this.problem = error instanceof Refused ? error.problem.message : { id: 'table-failed' };
+    } finally {
+      this.sending = false;
+    }
+  }
+}
+
+/** Whether two seats' frames tell the same: everything but whose they are. */
+function sameKnowledge(a: Frame, b: Frame): boolean {
+  const told = ({ update, lines }: Frame): string =>
+    JSON.stringify([{ ...update.view, hint: null }, lines], (key, value: unknown) =>
+      key === 'viewer' ? null : value,
+    );
+  return told(a) === told(b);
+}
