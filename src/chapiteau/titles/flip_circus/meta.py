@@ -1,0 +1,22 @@
+"""The title page of Flip Circus."""
+
+from chapiteau.title import Meta, Option
+
+META = Meta(
+    id="flip-circus",
+    name="Flip Circus",
+    designers=["Julien Gerard"],
+    illustrators=["Meybis Ruiz Cruz"],
+    publishers=[],
+    players=[2, 4],
+    minutes=20,
+    rules_version=1,
+    prefix="FC",
+    emblem="clown",
+    options=[
+        Option("memory", "record", values=["none", "pencil", "record", "open"], rule="FC-8.1"),
+        Option("most-bought", 0, low=0, high=20, rule="FC-8.2"),
+        Option("draw-offers", True, rule="FC-8.3"),
+        Option("turn-limit", 200, low=20, high=1000, rule="FC-8.3"),
+    ],
+)

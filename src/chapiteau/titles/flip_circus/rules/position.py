@@ -1,0 +1,251 @@
+"""A position of Flip Circus: what lies where, who knows what, and what may be done."""
+
+from typing import Final
+
+from chapiteau.chance import Chance
+from chapiteau.game import EVERYBODY, State, bit
+from chapiteau.titles.flip_circus.rules.actions import (
+    ACCEPT,
+    BESIDES,
+    DECLINE,
+    REFUSE,
+    RETURN,
+    TAKE,
+)
+from chapiteau.titles.flip_circus.rules.ring import (
+    ABILITIES,
+    CLOWN,
+    PLACES,
+    POSTERS,
+    SWAPS_AND_FLIPS,
+    able,
+    swappable,
+)
+
+# Memory aids (FC-8.1).
+NONE: Final = 0
+PENCIL: Final = 1
+RECORD: Final = 2
+OPEN: Final = 3
+
+# What is being decided.
+ACT: Final = 0
+"""The turn: actions and applause."""
+BENEFIT: Final = 1
+"""The clown benefit of the action just made (FC-5)."""
+ANSWER: Final = 2
+"""An offered draw (FC-8.3)."""
+OVER: Final = 3
+
+# `winner` while the match runs, and in a draw; otherwise the side.
+NOBODY: Final = -1
+DRAWN: Final = 2
+
+# How the match ended.
+THIRD_POSTER: Final = 1
+FIVE_CLOWNS: Final = 2
+AGREED: Final = 3
+THIRD_TIME: Final = 4
+LAST_TURN: Final = 5
+
+ACTIONS_PER_TURN: Final = 2
+
+
+class Box:
+    """What does not change during a match: options and components. Clones share it."""
+
+    def __init__(
+        self,
+        memory: int,
+        most_bought: int,
+        draw_offers: bool,
+        turn_limit: int,
+        pairs: list[list[int]],
+        applause: int,
+        second_player: int,
+    ) -> None:
+        self.memory = memory
+        self.most_bought = most_bought
+        """Actions that may be bought in one turn; 0: as many as one can pay (FC-8.2)."""
+        self.draw_offers = draw_offers
+        """Whether a draw can be agreed (FC-8.3)."""
+        self.turn_limit = turn_limit
+        self.pairs = pairs
+        """The five tokens without a clown: two performers each (FC-1.3)."""
+        self.applause = applause
+        """Applause tokens in the box."""
+        self.second_player = second_player
+        """Applause that the second player begins with (FC-2.3)."""
+
+    def forgetful(self) -> bool:
+        """Whether looking again at what one has seen before teaches something: nobody but the players keeps it (FC-8.1)."""
+        return self.memory <= PENCIL
+
+
+class Position(State):
+    """What lies where and what may be done. `state.FlipState` adds what happens.
+
+    Seats sit in turn order; a seat's side is its number modulo 2 (FC-7.1), so two players are two sides of one.
+
+    Tokens are called by the place where they lay at the start (0 to 9; the even ones have a clown on one side), performers by their number
+    in `ring.PERFORMERS`. Who has been shown both sides of a token is public (FC-4.7): only what they saw is not.
+    """
+
+    def __init__(self, players: int, chance: Chance, box: Box) -> None:
+        super().__init__(players, chance)
+        self.box = box
+        self.cells = [2 * token for token in range(PLACES)]
+        """Per place: twice the token there, plus 1 if it lies with the side up that was down at the start."""
+        self.faces = [0] * PLACES
+        """Per place: the performer that is face up."""
+        self.backs = [0] * PLACES
+        """Per token: the performer on the side that is down."""
+        self.where = [0] * (CLOWN + 1)
+        """Per performer: the mask of the places that show it; says the same as `faces`."""
+        self.known = [EVERYBODY if box.memory == OPEN else 0] * PLACES
+        """Per token: the viewers who have been shown both sides."""
+        self.looked = 0
+        """Mask of the tokens whose backs were looked at in the last step, by the side to move."""
+        self.code = 0
+        """`cells` in one number of 50 bits, 5 for each place, kept up with each step."""
+        self.mover = 0
+        """The seat whose turn it is."""
+        self.actor = 0
+        """The seat that decides now; -1 at the end."""
+        self.phase = ACT
+        self.left = ACTIONS_PER_TURN
+        """Actions left in this turn."""
+        self.bought = 0
+        """Actions bought in this turn."""
+        self.offered = False
+        """Whether a draw was offered in this turn."""
+        self.applause = [0, 0]
+        """Per side; the rest lies in the reserve."""
+        self.posters = [0, 0]
+        """Per side: bit p is the poster of performer p."""
+        self.winner = NOBODY
+        self.ending = 0
+        self.situations: list[int] = []
+        """What FC-8.2 must not see again: this turn's situations since the last step that cannot be undone by play (`situation`)."""
+        self.starts: list[int] = []
+        """The starts of turns since the last poster was taken, for FC-8.3. Like `situations` never changed in place: clones share them."""
+
+    # ---- set-up (FC-2)
+
+    def set_up(self) -> None:
+        """Lay out the ring and draw the first player. Streams: `clowns`, `pairs`, `sides`, `first player`."""
+        chance = self.chance
+        # FC-2.1: five clowns in random order; the others shuffled, a random side up, one in each gap.
+        clowns = list(range(POSTERS))
+        chance.stream("clowns").shuffle(clowns)
+        pairs = list(range(POSTERS))
+        chance.stream("pairs").shuffle(pairs)
+        sides = chance.stream("sides")
+        ring: list[int] = []
+        for i in range(POSTERS):
+            up = sides.below(2)
+            pair = self.box.pairs[pairs[i]]
+            ring += [CLOWN, clowns[i], pair[up], pair[1 - up]]
+        self.lay(ring)
+        # FC-2.2
+        self.begin(chance.stream("first player").below(self.players))
+
+    def lay(self, ring: list[int]) -> None:
+        """Put down the tokens: per place the performer up and the one down."""
+        self.where = [0] * (CLOWN + 1)
+        self.code = 0
+        for place in range(PLACES):
+            face = ring[2 * place]
+            self.faces[place] = face
+            self.where[face] |= 1 << place
+            self.cells[place] = 2 * place
+            self.backs[place] = ring[2 * place + 1]
+            self.code |= 2 * place << 5 * place
+
+    def begin(self, first: int) -> None:
+        """`first` begins the match; the second player's side has applause (FC-2.3)."""
+        self.mover = first
+        self.applause[(first + 1) & 1] = self.box.second_player
+        self.starts = [self.start()]
+        self.begin_turn()
+
+    def begin_turn(self) -> None:
+        """The seat `mover` has exactly two actions (FC-3.1)."""
+        self.actor = self.mover
+        self.left = ACTIONS_PER_TURN
+        self.bought = 0
+        self.offered = False
+        self.settle()
+
+    def settle(self) -> None:
+        """Nothing that was before can come back: only this situation is left to be barred (FC-8.2)."""
+        self.situations = [self.situation(self.left)]
+
+    # ---- what may be done
+
+    def to_act(self) -> list[int]:
+        return [] if self.actor < 0 else [self.actor]
+
+    def current(self) -> int:
+        return self.actor
+
+    def find_legal(self, player: int) -> list[int]:
+        if player != self.actor:
+            return []
+        if self.phase == BENEFIT:
+            return self.benefits()
+        if self.phase == ANSWER:
+            return [ACCEPT, REFUSE]
+        besides = 1 if self.box.draw_offers and not self.offered else 0
+        if self.left == 0:
+            besides |= 2  # FC-3.1: the turn ends only when no action is left
+        if self.applause[self.mover & 1] > 0:
+            besides |= 8  # FC-3.5
+            if self.may_buy():
+                besides |= 4
+        if self.left == 0:
+            return BESIDES[besides].copy()
+        where = self.where
+        return SWAPS_AND_FLIPS[swappable(where)] + ABILITIES[able(where)] + BESIDES[besides]
+
+    def may_buy(self) -> bool:
+        """Whether an action may be bought, given that there is applause to pay it."""
+        most = self.box.most_bought
+        if most and self.bought >= most:
+            return False  # FC-8.2, option
+        return self.situation(self.left + 1) not in self.situations  # FC-8.2
+
+    def benefits(self) -> list[int]:
+        """What can be chosen as clown benefit; [] if neither half is possible (FC-5.2)."""
+        take = self.may_take()
+        give = self.applause[1 - (self.mover & 1)] > 0
+        if take:
+            return [TAKE, RETURN, DECLINE] if give else [TAKE, DECLINE]
+        return [RETURN, DECLINE] if give else []
+
+    def may_take(self) -> bool:
+        """Whether the side to move may take an applause."""
+        if self.reserve() == 0:
+            return False  # FC-5.1
+        return self.situation(self.left) not in self.situations  # FC-8.2
+
+    def side_mask(self, side: int) -> int:
+        """The viewers of a side: its seats."""
+        return bit(side) if self.players == 2 else bit(side) | bit(side + 2)
+
+    def reserve(self) -> int:
+        """Applause tokens that nobody has."""
+        return self.box.applause - self.applause[0] - self.applause[1]
+
+    def situation(self, left: int) -> int:
+        """The ring and the actions left: what can tell two situations of `situations` apart (FC-8.2).
+
+        Within a turn posters are only gained, and the other side's applause, and actions left plus own applause, only fall. After a step
+        that changes one of these no earlier situation can come back: `situations` begins anew. Until then own applause follows from the
+        actions left.
+        """
+        return self.code << 3 | left
+
+    def start(self) -> int:
+        """The ring, applause and seat to move, in 58 bits: what can tell two turn starts of `starts` apart (FC-8.3)."""
+        return self.code << 8 | self.applause[0] << 5 | self.applause[1] << 2 | self.mover

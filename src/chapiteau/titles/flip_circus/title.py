@@ -1,0 +1,39 @@
+"""Flip Circus as a title: its functions in one place."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from chapiteau.chance import Chance
+from chapiteau.game import State
+from chapiteau.title import Options, Title
+from chapiteau.titles.flip_circus import choices, parts, value, view
+from chapiteau.titles.flip_circus.meta import META
+from chapiteau.titles.flip_circus.rules.actions import NUM_ACTIONS
+from chapiteau.titles.flip_circus.rules.state import FlipState
+
+
+def start(players: int, options: Options, seed: bytes, data: Mapping[str, Any]) -> State:
+    """The first position (FC-2)."""
+    state = FlipState(players, Chance(seed), parts.box(options, data))
+    state.set_up()
+    return state
+
+
+def max_turns(players: int, options: Options) -> int:
+    """FC-8.3: the match is drawn when so many turns were played."""
+    return int(options["turn-limit"])
+
+
+TITLE = Title(
+    meta=META,
+    start=start,
+    view=view.view,
+    choices=choices.choices,
+    num_actions=NUM_ACTIONS,
+    max_turns=max_turns,
+    evaluate=value.evaluate,
+    reason=choices.reason,
+    components=parts.HOUSE,
+    check_components=parts.check,
+    texts=parts.TEXTS,
+)

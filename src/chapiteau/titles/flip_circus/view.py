@@ -1,0 +1,274 @@
+"""What a seat may see of Flip Circus, and the words for it. Built by allow-list: a back is in a view only where `visible` says so."""
+
+from typing import Literal
+
+import msgspec
+
+from chapiteau.game import State, bit
+from chapiteau.titles.flip_circus.rules import telling
+from chapiteau.titles.flip_circus.rules.position import (
+    ACT,
+    ANSWER,
+    BENEFIT,
+    NONE,
+    OPEN,
+    OVER,
+    PENCIL,
+    RECORD,
+    Position,
+)
+from chapiteau.titles.flip_circus.rules.ring import CLOWN, COUNT, PERFORMERS, PLACES, POSTERS
+from chapiteau.titles.flip_circus.rules.state import FlipState
+from chapiteau.words import END, Counter, Message, Result, SeatView, Source, View, seat
+
+Memory = Literal["none", "pencil", "record", "open"]
+Phase = Literal["act", "benefit", "answer", "over"]
+
+MEMORIES: dict[int, Memory] = {NONE: "none", PENCIL: "pencil", RECORD: "record", OPEN: "open"}
+PHASES: dict[int, Phase] = {ACT: "act", BENEFIT: "benefit", ANSWER: "answer", OVER: "over"}
+
+
+class Token(msgspec.Struct, frozen=True):
+    """A token in the ring."""
+
+    id: int
+    """The place (from 0) where it lay at the start: it stays the same while the token moves, and says nothing about its back."""
+    face: str
+    back: str | None
+    """None: this viewer may not know it, or has to remember it."""
+    dots: list[str]
+    """Who may be behind it by the printed dots alone (FC-1.4)."""
+    looked: bool
+    """Its back was looked at in the last step (FC-4.7)."""
+    target: str
+
+
+class Poster(msgspec.Struct, frozen=True):
+    performer: str
+    side: int | None
+    """None: still available."""
+
+
+class Board(msgspec.Struct, frozen=True):
+    """Everything the page draws."""
+
+    ring: list[Token]
+    """By place, clockwise; place 0 is called 1 in all texts."""
+    posters: list[Poster]
+    applause: list[int]
+    """Per side."""
+    reserve: int
+    sides: list[int]
+    """Per seat."""
+    mover: int
+    """The seat whose turn it is; at the end, whose turn it was."""
+    phase: Phase
+    left: int
+    """Actions left in this turn."""
+    bought: int
+    most_bought: int
+    """Actions that may be bought in one turn; 0: no limit."""
+    turn_limit: int
+    draw_offers: bool
+    """Whether a draw can be offered in this match."""
+    offered: bool
+    """A draw was offered in this turn; with phase `answer` it still stands."""
+    memory: Memory
+    """With `pencil` the page offers marks on tokens, kept in the browser for each seat by token id; they are no part of the match."""
+    links: list[list[str]]
+    """Who can be behind whom besides the clown: the five pairs (FC-1.3)."""
+
+
+def view(state: State, viewer: int) -> View:
+    """The position for a seat, SPECTATOR, or END (of a final state: all backs)."""
+    assert isinstance(state, FlipState)
+    board = Board(
+        ring=[_token(state, viewer, place) for place in range(PLACES)],
+        posters=[_poster(state, performer) for performer in range(POSTERS)],
+        applause=state.applause.copy(),
+        reserve=state.reserve(),
+        sides=[number & 1 for number in range(state.players)],
+        mover=state.mover,
+        phase=PHASES[state.phase],
+        left=state.left,
+        bought=state.bought,
+        most_bought=state.box.most_bought,
+        turn_limit=state.box.turn_limit,
+        draw_offers=state.box.draw_offers,
+        offered=state.offered,
+        memory=MEMORIES[state.box.memory],
+        links=[[PERFORMERS[performer] for performer in pair] for pair in state.box.pairs],
+    )
+    return View(
+        title="flip-circus",
+        viewer=viewer,
+        players=state.players,
+        turn=state.turn,
+        to_act=state.to_act(),
+        status=_status(state),
+        hint=_hint(state) if viewer >= 0 and viewer == state.actor else None,
+        seats=[_seat(state, number) for number in range(state.players)],
+        board=board,
+        description=_description(state, viewer),
+        result=_result(state) if state.phase == OVER else None,
+    )
+
+
+def visible(state: Position, viewer: int, token: int) -> bool:
+    """Whether `viewer` is shown the back of `token` now (FC-8.1).
+
+    With a record: whatever the viewer's side was ever shown. Without one: only what the side looks at in this moment.
+    """
+    if viewer == END:
+        return True
+    shown = state.known[token] & bit(viewer) != 0
+    if state.box.forgetful():
+        now = state.looked >> token & 1
+        return shown and now == 1 and viewer >= 0 and viewer & 1 == state.mover & 1
+    return shown
+
+
+def dots(state: Position, face: int) -> list[int]:
+    """The performers that the dots on this face allow behind it (FC-1.4)."""
+    if face == CLOWN:
+        return list(range(POSTERS))
+    linked = [a + b - face for a, b in state.box.pairs if face in (a, b)]
+    return [*sorted(linked), CLOWN]
+
+
+def _token(state: Position, viewer: int, place: int) -> Token:
+    token = state.cells[place] >> 1
+    return Token(
+        id=token,
+        face=PERFORMERS[state.faces[place]],
+        back=PERFORMERS[state.backs[token]] if visible(state, viewer, token) else None,
+        dots=[PERFORMERS[performer] for performer in dots(state, state.faces[place])],
+        looked=state.looked >> token & 1 == 1,
+        target=f"place:{place}",
+    )
+
+
+def _owner(state: Position, performer: int) -> int | None:
+    """The side that has a poster."""
+    return next((side for side in (0, 1) if state.posters[side] >> performer & 1), None)
+
+
+def _poster(state: Position, performer: int) -> Poster:
+    return Poster(performer=PERFORMERS[performer], side=_owner(state, performer))
+
+
+def _seat(state: FlipState, number: int) -> SeatView:
+    side = number & 1
+    score = COUNT[state.posters[side]]
+    counters = [
+        Counter(Message("flip-counter-posters"), score),
+        Counter(Message("flip-counter-applause"), state.applause[side]),
+    ]
+    return SeatView(seat=number, side=side, score=score, counters=counters)
+
+
+# ---- words
+
+
+def _status(state: Position) -> Message:
+    if state.phase == OVER:
+        return telling.ending(state)
+    if state.phase == BENEFIT:
+        return Message("flip-status-benefit")
+    if state.phase == ANSWER:
+        return Message("flip-status-answer", {"player": seat(state.mover)})
+    return Message("flip-status-act", {"left": state.left})
+
+
+def _hint(state: FlipState) -> Message:
+    """What whoever decides now can do."""
+    if state.phase == BENEFIT:
+        # texts: flip-hint-benefit-both, flip-hint-benefit-take, flip-hint-benefit-return
+        benefits = len(state.benefits())
+        if benefits == 3:
+            return Message("flip-hint-benefit-both")
+        return Message("flip-hint-benefit-take" if state.may_take() else "flip-hint-benefit-return")
+    if state.phase == ANSWER:
+        return Message("flip-hint-answer")
+    if state.left == 0:
+        return Message("flip-hint-end", {"applause": state.applause[state.mover & 1]})
+    return Message("flip-hint-act", {"applause": state.applause[state.mover & 1]})
+
+
+def _members(state: Position, side: int) -> list[Message]:
+    return [seat(number) for number in range(state.players) if number & 1 == side]
+
+
+def _description(state: Position, viewer: int) -> list[Message]:
+    """The whole position: whose turn, the ring place by place, posters, applause, options."""
+    told = [
+        Message(
+            "flip-describe-turn",
+            {"player": seat(state.mover), "turn": state.turn + 1, "limit": state.box.turn_limit},
+        ),
+        Message("flip-describe-left", {"left": state.left, "bought": state.bought}),
+    ]
+    told += [_describe_place(state, viewer, place) for place in range(PLACES)]
+    for performer in range(POSTERS):
+        owner = _owner(state, performer)
+        poster = Message(f"flip-poster-{PERFORMERS[performer]}.the")
+        if owner is None:
+            told.append(Message("flip-describe-poster-free", {"poster": poster}))
+        else:
+            owners = _members(state, owner)
+            told.append(Message("flip-describe-poster", {"poster": poster, "players": owners}))
+    told += [
+        Message(
+            "flip-describe-applause",
+            {"players": _members(state, side), "applause": state.applause[side]},
+        )
+        for side in (0, 1)
+    ]
+    told.append(Message("flip-describe-reserve", {"applause": state.reserve()}))
+    pairs = [
+        Message("flip-describe-link", {"one": telling.name(a), "two": telling.name(b)})
+        for a, b in state.box.pairs
+    ]
+    told.append(Message("flip-describe-links", {"pairs": pairs}))
+    # texts: flip-describe-memory-*
+    told.append(Message(f"flip-describe-memory-{MEMORIES[state.box.memory]}"))
+    if state.box.most_bought:
+        told.append(Message("flip-describe-most-bought", {"most": state.box.most_bought}))
+    if not state.box.draw_offers:
+        told.append(Message("flip-describe-no-draws"))
+    if state.offered:
+        stands = "flip-describe-offer-stands" if state.phase == ANSWER else "flip-describe-offered"
+        told.append(Message(stands, {"player": seat(state.mover)}))
+    return told
+
+
+def _describe_place(state: Position, viewer: int, place: int) -> Message:
+    token = state.cells[place] >> 1
+    face = state.faces[place]
+    args: dict[str, int | str | Message | list[Message]] = {
+        "place": place + 1,
+        "token": token + 1,
+        "face": telling.name(face),
+        "looked": "yes" if state.looked >> token & 1 else "no",
+    }
+    if visible(state, viewer, token):
+        args["back"] = telling.name(state.backs[token])
+        return Message("flip-describe-place-known", args)
+    args["dots"] = [telling.name(performer) for performer in dots(state, face)]
+    return Message("flip-describe-place", args)
+
+
+def _result(state: FlipState) -> Result:
+    ranking = state.ranking()
+    places = [
+        [number for number in range(state.players) if ranking[number] == place]
+        for place in sorted(set(ranking))
+    ]
+    sources = [
+        Source(
+            Message(f"flip-poster-{PERFORMERS[performer]}"),
+            [int(_owner(state, performer) == number & 1) for number in range(state.players)],
+        )
+        for performer in range(POSTERS)
+    ]
+    return Result(places=places, reason=telling.ending(state), tie_break=None, sources=sources)
