@@ -43,6 +43,9 @@ app.command("play")(play)
 app.command("match")(match)
 app.command("serve")(serve)
 app.command("components")(commands.components)
+app.command("rules")(commands.rules)
+app.command("perft")(commands.perft)
+app.command("playthrough")(commands.playthrough)
 
 
 def main() -> None:

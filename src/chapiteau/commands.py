@@ -10,8 +10,23 @@ import typer
 from chapiteau import components as parts
 from chapiteau import record as records
 from chapiteau import registry
-from chapiteau.console import Lang, TitleName, say, texts, write
-from chapiteau.words import END, Message
+from chapiteau.chance import seed_from
+from chapiteau.console import (
+    Chosen,
+    ComponentFile,
+    Lang,
+    Players,
+    Seed,
+    TitleName,
+    new_match,
+    say,
+    texts,
+    write,
+)
+from chapiteau.coverage import measure, page, tests_folder
+from chapiteau.perft import count
+from chapiteau.playthrough import playthrough as play_through
+from chapiteau.words import END, ChapiteauError, Message
 
 COMPONENTS = "components.toml"
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record as JSON")]
@@ -76,3 +91,88 @@ def show(file: RecordFile, lang: Lang = "en") -> None:
     for line in match.log(viewer):
         for message in line.messages:
             print(f"{line.revision:>4}  {texts().format(message, match.names)}")
+
+
+def perft(
+    title: TitleName,
+    players: Players = 0,
+    seed: Seed = 1,
+    depth: Annotated[int, typer.Option("--depth", min=0, help="How many steps deep")] = 3,
+    option: Chosen = [],  # noqa: B006 (typer copies it)
+    position: Annotated[
+        Path | None,
+        typer.Option("--position", help="Begin after the entries of this record, not at the start"),
+    ] = None,
+    component_file: ComponentFile = None,
+    lang: Lang = "en",
+) -> None:
+    """Count legal action paths and different positions for each depth, with open information."""
+    start = (
+        _position(title, position, seed)
+        if position
+        else new_match(title, players, seed, option, component_file)
+    )
+    state = start.state
+    print(f"{'depth':>5} {'paths':>16} {'positions':>12} {'final':>8}")
+    for line in count(state, depth):
+        print(f"{line.depth:>5} {line.paths:>16} {line.positions:>12} {line.final:>8}", flush=True)
+
+
+def _position(title: str, file: Path, seed: int) -> records.Match:
+    """The position at the end of a record; `--seed` stands in where the record of a running match has none."""
+    record = records.read(file)
+    if record.title != title:
+        raise ChapiteauError(
+            "wrong-title", Message("error-record-title", {"given": record.title, "title": title})
+        )
+    return records.replay(record, None if record.seed else seed_from(seed))
+
+
+def playthrough(
+    title: TitleName,
+    players: Players = 0,
+    seed: Seed = 1,
+    option: Chosen = [],  # noqa: B006 (typer copies it)
+    out: Annotated[Path | None, typer.Option("--out", help="Write into this file")] = None,
+    head: Annotated[int, typer.Option("--head", min=0, help="Decisions shown at the start")] = 24,
+    tail: Annotated[int, typer.Option("--tail", min=1, help="Decisions shown at the end")] = 4,
+    component_file: ComponentFile = None,
+    lang: Lang = "en",
+) -> None:
+    """Play a match by chance and print every decision: views, choices and what each viewer is told."""
+    match = new_match(title, players, seed, option, component_file)
+    lines = play_through(match, head, tail)
+    if out is None:
+        for line in lines:
+            print(line)
+    else:
+        write(out, "\n".join(lines) + "\n")
+
+
+def rules(
+    title: TitleName,
+    coverage: Annotated[
+        bool, typer.Option("--coverage", help="List rules that no test enforces; fail if any")
+    ] = False,
+    lang: Lang = "en",
+) -> None:
+    """Print the rules of a title, or check that tests, code and translation cover them."""
+    registry.meta(title)
+    if not coverage:
+        print(page(title, lang))
+        return
+    tests = tests_folder()
+    if tests is None:
+        raise ChapiteauError("no-tests", Message("error-no-tests"))
+    found = measure(title, tests)
+    for heading, numbers in [
+        ("rules-untested", found.untested),
+        ("rules-untranslated", found.untranslated),
+        ("rules-uncited", found.uncited),
+        ("rules-unknown", found.unknown),
+    ]:
+        if numbers:
+            say(Message(heading, {"numbers": ", ".join(numbers)}))
+    if not found.complete or not found.numbers:
+        raise typer.Exit(1)
+    say(Message("rules-covered", {"n": len(found.numbers), "title": registry.meta(title).name}))

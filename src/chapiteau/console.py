@@ -13,6 +13,8 @@ from typing import Annotated, Any, NoReturn
 import typer
 
 from chapiteau import components, registry
+from chapiteau.chance import seed_from
+from chapiteau.record import Match
 from chapiteau.text import Texts
 from chapiteau.title import Meta, Option, Title
 from chapiteau.words import ChapiteauError, Message
@@ -97,6 +99,20 @@ def read_components(title: Title, file: Path | None) -> dict[str, Any] | None:
             Message("error-components-line", {"line": first.line, "expected": first.expected}),
         )
     return components.load_file(file)
+
+
+def new_match(
+    name: str, players: int, seed: int, options: list[str], component_file: Path | None
+) -> Match:
+    """The match that `--players`, `--seed`, `--option` and `--components` describe."""
+    title = registry.title(name)
+    return Match(
+        title,
+        seats(title.meta, players),
+        read_options(title.meta, options),
+        seed_from(seed),
+        read_components(title, component_file),
+    )
 
 
 def write(file: Path, text: str) -> None:
