@@ -1,0 +1,1 @@
+"""Aramini Circus: load wagons with animals and hitch them to your locomotive."""

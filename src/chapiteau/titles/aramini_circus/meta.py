@@ -1,0 +1,20 @@
+"""The title page of Aramini Circus; no rules are loaded for it."""
+
+from chapiteau.title import Meta, Option
+
+META = Meta(
+    id="aramini-circus",
+    name="Aramini Circus",
+    designers=["Steven Aramini"],
+    illustrators=["Mathieu Leyssenne"],
+    publishers=["Crash Games", "IELLO"],
+    players=[2, 3, 4],
+    minutes=30,
+    rules_version=1,
+    prefix="AC",
+    emblem="locomotive",
+    options=[
+        Option("bonus", False, rule="AC-5.1"),
+        Option("ending", "at-once", values=["at-once", "finish-round"], rule="AC-1.1"),
+    ],
+)

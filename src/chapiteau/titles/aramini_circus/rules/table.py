@@ -1,0 +1,166 @@
+"""The position: what lies where, and how far the turn has come."""
+
+from typing import Final
+
+from chapiteau.chance import Chance
+from chapiteau.game import State
+from chapiteau.titles.aramini_circus.rules.actions import FACES, FIRST_BONUS, TURN
+
+OFFERED: Final = 4
+"""Wagons face up (AC-2.2)."""
+
+
+class Box:
+    """What lies in the box, read once from the component data and shared by all positions."""
+
+    def __init__(
+        self, goals: list[int], wagons: list[list[int]], animals: list[int], bonuses: list[int]
+    ) -> None:
+        """`goals` by number of players from 2; `wagons` per animal, how many of value 1, 2, 3, 4; `animals` how many cards of each;
+        `bonuses` how many cards of each kind, ten in all."""
+        self.goals = goals
+        self.animals = animals
+        self.kind: list[int] = []
+        """Per wagon: animal * 4 + value - 1. Wagons with one kind are equal."""
+        for animal in range(len(wagons)):
+            for i in range(4):
+                self.kind.extend([animal * 4 + i] * wagons[animal][i])
+        self.bonus: list[int] = [-1] * FIRST_BONUS
+        """Per face: the kind of bonus card, -1 for an animal."""
+        for kind in range(len(bonuses)):
+            self.bonus.extend([kind] * bonuses[kind])
+
+
+class Table(State):
+    """The data of a position. Piles are lists of faces whose last element is the top."""
+
+    def __init__(
+        self, players: int, chance: Chance, box: Box, with_bonus: bool, finish_round: bool
+    ) -> None:
+        super().__init__(players, chance)
+        self.box = box
+        self.kind = box.kind
+        self.goal = box.goals[players - 2]
+        self.finish_round = finish_round
+        self.with_bonus = with_bonus
+
+        self.pile: list[int] = []
+        self.discard: list[int] = []
+        self.shuffles = 0
+        """How often the discard became a new pile (AC-3.3)."""
+        self.hand = [0] * (FACES * players)
+        """Cards in hand by seat * FACES + face."""
+        self.known = [0] * (FACES * players)
+        """Those of `hand` that everybody saw being taken from the discard (AC-6.1)."""
+        self.held = [0] * (FACES * (players + 1))
+        """By viewer * FACES + face (the last viewer is the spectator): cards of which the viewer knows, from what the last new pile
+        was made of, that the others' hands hold them, besides those in `known`. See `secrecy`."""
+
+        self.wagons: list[int] = []
+        """The face-down wagon pile."""
+        self.offer = [-1] * OFFERED
+        """Face-up wagons; -1 is an empty place (AC-4.3)."""
+        self.train: list[int] = []
+        """wagon * 4 + seat, in the order of hitching."""
+        self.pending: list[int] = []
+        """wagon * 4 + seat, in the order of buying."""
+        self.last = [-1] * players
+        """Kind of the last wagon of each train; -1 for the bare locomotive."""
+        self.points = [0] * players
+        self.token = [0] * players
+        """Animal of each seat's exchange token. Tokens nobody holds lie in the centre."""
+
+        self.first = 0
+        self.ringmaster = 0
+        self.ringmaster_up = True
+
+        self.player = 0
+        self.mode = TURN
+        self.actions = 0
+        self.less = 0
+        """Reductions that wait for the next purchase (AC-5.3)."""
+        self.one_to_one = False
+        """An exchange 1:1 waits for the next purchase (AC-5.6)."""
+        self.played = 0
+        """Bit mask of the bonus cards played in this turn (AC-5.7)."""
+        self.coupling = False
+        """A wagon was hitched in this turn, so that pending ones may follow (AC-4.2)."""
+        self.busy = False
+        """This turn saw a draw, a purchase, a bonus card or a hitch (AC-3.3)."""
+        self.gained = False
+        """This turn saw a purchase or a hitch (AC-3.8)."""
+
+        self.slot = -1
+        """Place of the wagon being filled, -1 for none."""
+        self.due = 0
+        """Animals still to pay for it."""
+        self.half = False
+        """One animal of the token is laid for which a second has to come (AC-3.5)."""
+        self.laid: list[int] = []
+        """Animals picked for it so far, in order; out of the hand and not yet on the discard."""
+        self.aside = -1
+        """The bonus card "draw two" that lies aside, -1 for none."""
+        self.draws = 0
+        """Draws that it still gives (AC-5.2)."""
+
+        self.idle = 0
+        """Turns in a row that were not busy (AC-3.3)."""
+        self.calm = 0
+        """Turns in a row in which nobody gained a wagon (AC-3.8)."""
+        self.last_round = False
+        """The goal is reached and the round is being finished (AC-1.1)."""
+        self.over = 0
+        """Why the match is over; 0 while it runs."""
+
+    def copy_table(self, other: "Table") -> None:
+        """Take over all of `other`, sharing nothing that can change."""
+        self.copy_base(other)
+        self.box = other.box
+        self.kind = other.kind
+        self.goal = other.goal
+        self.finish_round = other.finish_round
+        self.with_bonus = other.with_bonus
+        self.pile = other.pile[:]
+        self.discard = other.discard[:]
+        self.shuffles = other.shuffles
+        self.hand = other.hand[:]
+        self.known = other.known[:]
+        self.held = other.held[:]
+        self.wagons = other.wagons[:]
+        self.offer = other.offer[:]
+        self.train = other.train[:]
+        self.pending = other.pending[:]
+        self.last = other.last[:]
+        self.points = other.points[:]
+        self.token = other.token[:]
+        self.first = other.first
+        self.ringmaster = other.ringmaster
+        self.ringmaster_up = other.ringmaster_up
+        self.player = other.player
+        self.mode = other.mode
+        self.actions = other.actions
+        self.less = other.less
+        self.one_to_one = other.one_to_one
+        self.played = other.played
+        self.coupling = other.coupling
+        self.busy = other.busy
+        self.gained = other.gained
+        self.slot = other.slot
+        self.due = other.due
+        self.half = other.half
+        self.laid = other.laid[:]
+        self.aside = other.aside
+        self.draws = other.draws
+        self.idle = other.idle
+        self.calm = other.calm
+        self.last_round = other.last_round
+        self.over = other.over
+
+    def hand_size(self, player: int) -> int:
+        """Cards in a hand, those picked for a purchase that is not paid yet included: nobody else sees that they were picked."""
+        size = sum(self.hand[player * FACES : (player + 1) * FACES])
+        return size + len(self.laid) if player == self.player else size
+
+    def pending_points(self, player: int) -> int:
+        """Points of the wagons that wait beside a train; they break ties (AC-1.1)."""
+        return sum((self.kind[code >> 2] & 3) + 1 for code in self.pending if code & 3 == player)

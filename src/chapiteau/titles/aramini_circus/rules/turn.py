@@ -1,0 +1,178 @@
+"""AC-3: the turn, its actions draw and swap, and how it passes. Filling up a wagon is in `payment`."""
+
+from typing import Final
+
+from chapiteau import pieces
+from chapiteau.game import EVERYBODY
+from chapiteau.titles.aramini_circus.rules.actions import (
+    DRAWING,
+    FACES,
+    FIRST_BONUS,
+    NO_WAGONS,
+    OVER,
+    ROUND_FINISHED,
+    STALLED,
+    TOO_LONG,
+    TURN,
+)
+from chapiteau.titles.aramini_circus.rules.secrecy import remember_shuffle
+from chapiteau.titles.aramini_circus.rules.table import Table
+from chapiteau.titles.aramini_circus.rules.words import animal, card
+from chapiteau.words import seat
+
+ACTIONS: Final = 2
+CALM_ROUNDS: Final = 25
+"""Rounds without a purchase or a hitch after which a match ends (AC-3.8)."""
+
+
+def begin_turn(table: Table) -> None:
+    """AC-3.1: two actions, three with the ringmaster face up."""
+    table.actions = ACTIONS
+    if table.ringmaster == table.player and table.ringmaster_up:
+        table.actions += 1
+    table.mode = TURN
+    table.played = 0
+    table.coupling = False
+    table.busy = False
+    table.gained = False
+
+
+def end_turn(table: Table) -> None:
+    """The player in turn has finished: the ringmaster passes, then the next player begins, or the match is over."""
+    table.less = 0  # AC-5.3
+    table.one_to_one = False  # AC-5.6
+    table.idle = 0 if table.busy else table.idle + 1
+    table.calm = 0 if table.gained else table.calm + 1
+    table.turn += 1
+    if table.telling:
+        table.tell(EVERYBODY, "aramini-turn-ended", {"player": seat(table.player)})
+    pass_ringmaster(table)
+    table.player = (table.player + 1) % table.players  # AC-2.3
+    begin_turn(table)
+    why = why_over(table)
+    if why:
+        finish(table, why)
+
+
+def why_over(table: Table) -> int:
+    """Between two turns: the reason why no other turn follows; 0 if one does."""
+    if table.last_round and table.player == table.first:  # AC-1.1
+        return ROUND_FINISHED
+    if max(table.offer) < 0:  # AC-4.3
+        return NO_WAGONS
+    if table.idle >= table.players:  # AC-3.3
+        return STALLED
+    if table.calm >= CALM_ROUNDS * table.players:  # AC-3.8
+        return TOO_LONG
+    return 0
+
+
+def finish(table: Table, why: int) -> None:
+    """The match is over."""
+    table.over = why
+    table.mode = OVER
+
+
+def pass_ringmaster(table: Table) -> None:
+    """AC-3.7: to the right after the holder's turn; with two players face down, and turned up after the holder's next turn."""
+    if table.ringmaster != table.player:
+        return
+    if not table.ringmaster_up:
+        table.ringmaster_up = True
+        if table.telling:
+            table.tell(EVERYBODY, "aramini-ringmaster-up", {"player": seat(table.player)})
+        return
+    table.ringmaster = (table.player - 1) % table.players
+    table.ringmaster_up = table.players > 2
+    if table.telling:
+        table.tell(EVERYBODY, "aramini-ringmaster", {"player": seat(table.ringmaster)})
+
+
+# ---- drawing
+
+
+def can_draw_pile(table: Table) -> bool:
+    """AC-3.3: an empty pile is renewed from all of the discard but its top, which takes two cards."""
+    return len(table.pile) > 0 or len(table.discard) > 1
+
+
+def can_draw_discard(table: Table) -> bool:
+    """AC-3.2, AC-5.1: an animal lies on top."""
+    return len(table.discard) > 0 and table.discard[-1] < FIRST_BONUS
+
+
+def draw(table: Table, from_pile: bool) -> None:
+    """AC-3.2 as an action, AC-5.2 as a part of a bonus card."""
+    table.busy = True
+    if from_pile:
+        draw_pile(table)
+    else:
+        draw_discard(table)
+    if table.mode == DRAWING:
+        table.draws -= 1
+        if table.draws == 0 or not (can_draw_pile(table) or can_draw_discard(table)):
+            stop_drawing(table)
+    else:
+        table.actions -= 1
+
+
+def draw_pile(table: Table) -> None:
+    if not table.pile:
+        renew_pile(table)
+    player = table.player
+    face = pieces.draw(table, table.pile, 1 << player)
+    table.hand[player * FACES + face] += 1
+    if table.telling:
+        mine = 1 << player
+        table.tell(mine, "aramini-drew", {"player": seat(player), "card": card(table, face)})
+        table.tell(EVERYBODY & ~mine, "aramini-drew-hidden", {"player": seat(player)})
+
+
+def draw_discard(table: Table) -> None:
+    place = table.player * FACES + table.discard.pop()
+    table.hand[place] += 1
+    table.known[place] += 1  # AC-6.1
+    if table.telling:
+        args = {"player": seat(table.player), "card": card(table, place % FACES)}
+        table.tell(EVERYBODY, "aramini-drew-discard", args)
+
+
+def renew_pile(table: Table) -> None:
+    """AC-3.3: all of the discard except its top, bonus cards too, becomes the new pile."""
+    if table.telling:
+        table.tell(EVERYBODY, "aramini-shuffled", {"count": len(table.discard) - 1})
+    table.shuffles += 1
+    pieces.reshuffle(table, table.pile, table.discard[:-1], "animals", table.shuffles)
+    del table.discard[:-1]
+    remember_shuffle(table)
+
+
+def stop_drawing(table: Table) -> None:
+    """AC-5.2: the bonus card that lay aside is discarded after its draws."""
+    table.discard.append(table.aside)
+    table.aside = -1
+    table.draws = 0
+    table.mode = TURN
+
+
+# ---- swapping
+
+
+def swap(table: Table, wanted: int) -> None:
+    """AC-3.6: change the own exchange token for that of animal `wanted`, another player's or one in the centre."""
+    given = table.token[table.player]
+    table.actions -= 1
+    for other in range(table.players):
+        if table.token[other] == wanted:
+            table.token[other] = given
+            if table.telling:
+                told = {"player": seat(table.player), "other": seat(other)}
+                tokens = {"given": animal(given), "taken": animal(wanted)}
+                table.tell(EVERYBODY, "aramini-swapped", told | tokens)
+            break
+    else:
+        if table.telling:
+            told = {"player": seat(table.player)}
+            tokens = {"given": animal(given), "taken": animal(wanted)}
+            table.tell(EVERYBODY, "aramini-swapped-centre", told | tokens)
+    table.token[table.player] = wanted

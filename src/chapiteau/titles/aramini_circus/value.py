@@ -1,0 +1,32 @@
+"""How good a position of Aramini Circus is for a seat: points, wagons that wait, and what the hand can soon pay for."""
+
+from typing import Final
+
+from chapiteau.game import State
+from chapiteau.titles.aramini_circus.rules.actions import FACES, FIRST_BONUS
+from chapiteau.titles.aramini_circus.rules.state import AraminiState
+
+WIN: Final = 1000.0
+POINT: Final = 10.0
+RIVAL: Final = 5.0
+WAITING: Final = 4.0
+CARD: Final = 2.0
+BONUS: Final = 4.0
+
+
+def evaluate(state: State, player: int) -> float:
+    """The worth of a position for a seat; WIN is a won match."""
+    assert isinstance(state, AraminiState)
+    if state.over:
+        return WIN if state.returns()[player] > 0 else -WIN
+    worth = POINT * state.points[player]
+    best = 0
+    for other in range(state.players):
+        if other != player and state.points[other] > best:
+            best = state.points[other]
+    worth -= RIVAL * best
+    worth += WAITING * state.pending_points(player)
+    base = player * FACES
+    for face in range(FACES):
+        worth += (CARD if face < FIRST_BONUS else BONUS) * state.hand[base + face]
+    return worth

@@ -1,0 +1,251 @@
+"""What a seat may see of Aramini Circus. Built by allow-list: everything lies open on the table but the piles, the hands, the discard below
+its top, and a purchase that is not paid yet; each of these is checked against the viewer."""
+
+from typing import Literal
+
+import msgspec
+
+from chapiteau.game import State
+from chapiteau.titles.aramini_circus import describe
+from chapiteau.titles.aramini_circus.rules.actions import (
+    ANIMALS,
+    BONUSES,
+    DRAWING,
+    FACES,
+    FIRST_BONUS,
+    OVER,
+    PAYING,
+    TAKING,
+    TURN,
+)
+from chapiteau.titles.aramini_circus.rules.secrecy import may_look_through
+from chapiteau.titles.aramini_circus.rules.state import AraminiState
+from chapiteau.titles.aramini_circus.rules.table import Table
+from chapiteau.words import END, Counter, Message, SeatView, View
+
+Phase = Literal["turn", "paying", "drawing", "taking", "over"]
+
+PHASES: dict[int, Phase] = {
+    TURN: "turn",
+    PAYING: "paying",
+    DRAWING: "drawing",
+    TAKING: "taking",
+    OVER: "over",
+}
+
+
+class Wagon(msgspec.Struct, frozen=True):
+    """A wagon card."""
+
+    id: str
+    """`wagon:17`: the same card all through the match."""
+    animal: str
+    value: int
+    target: str
+    """`offer:2` in the offer; `pending:bear-3` in a pending area, where equal wagons are one target; empty in a train."""
+
+
+class Card(msgspec.Struct, frozen=True):
+    """An animal or bonus card that the viewer sees."""
+
+    id: str
+    """A bonus card keeps its own (`bonus:7`). Equal animals cannot be told apart and are counted where they lie (`bear:0` in the own
+    hand and among the cards picked from it, `discard:12` from the bottom)."""
+    face: str
+    """An animal, or a kind of bonus card."""
+    bonus: bool
+    target: str
+    """`hand:bear`, `bonus:7`, `take:bear`, `take:7`, `discard`; empty where there is nothing to choose."""
+
+
+class Place(msgspec.Struct, frozen=True):
+    """What lies before one seat."""
+
+    seat: int
+    train: list[Wagon]
+    pending: list[Wagon]
+    token: str
+    """Animal of the exchange token; its target is `token:<animal>`."""
+    hand: int
+    """Number of cards."""
+    ringmaster: Literal["", "up", "down"]
+    points: int
+    pending_points: int
+
+
+class Payment(msgspec.Struct, frozen=True):
+    """A purchase that is being paid. Only its payer sees it."""
+
+    slot: int
+    """The wagon's place in the offer."""
+    due: int
+    """Animals still to pay; an exchange that is half paid counts as one."""
+    half: bool
+    """The second card of an exchange is still to come."""
+    laid: list[Card]
+    """Cards picked so far, in order."""
+
+
+class Board(msgspec.Struct, frozen=True):
+    """Everything the page draws."""
+
+    offer: list[Wagon | None]
+    """None: an empty place."""
+    wagon_pile: int
+    pile: int
+    """Cards in the animal pile; its target is `pile`."""
+    discard: list[Card]
+    """From the bottom to the top: all of it where the viewer may look through it (AC-6.1), else the top alone. Target `discard`."""
+    discard_size: int
+    centre: list[str]
+    """Animals of the exchange tokens in the centre."""
+    places: list[Place]
+    """Per seat."""
+    hand: list[Card]
+    """The viewer's own."""
+    hands: list[list[Card]]
+    """Per seat, only for END."""
+    mover: int
+    """The seat whose turn it is; after the match, whose turn it was or would be."""
+    phase: Phase
+    actions: int
+    """Left in this turn."""
+    less: int
+    """Reductions that wait for the next purchase (AC-5.3)."""
+    one_to_one: bool
+    """An exchange 1:1 waits for the next purchase (AC-5.6)."""
+    coupling: bool
+    """Pending wagons that fit may be hitched now (AC-4.2)."""
+    payment: Payment | None
+    aside: Card | None
+    """The bonus card that lies aside while cards are drawn for it (AC-5.2)."""
+    draws: int
+    """Draws that it still gives."""
+    goal: int
+    last_round: bool
+    """The goal is reached and the round is being finished (AC-1.1)."""
+    first: int
+    """The first player."""
+    with_bonus: bool
+
+
+def view(state: State, viewer: int) -> View:
+    """The position for a seat, SPECTATOR, or END (of a final state: all hands)."""
+    assert isinstance(state, AraminiState)
+    return View(
+        title="aramini-circus",
+        viewer=viewer,
+        players=state.players,
+        turn=state.turn,
+        to_act=state.to_act(),
+        status=describe.status(state, viewer),
+        hint=describe.hint(state) if viewer >= 0 and viewer == state.current() else None,
+        seats=[_seat(state, number) for number in range(state.players)],
+        board=_board(state, viewer),
+        description=describe.description(state, viewer),
+        result=describe.result(state) if state.mode == OVER else None,
+    )
+
+
+def _seat(state: Table, number: int) -> SeatView:
+    counters = [
+        Counter(Message("aramini-counter-cards"), state.hand_size(number)),
+        Counter(Message("aramini-counter-pending"), state.pending_points(number)),
+    ]
+    return SeatView(seat=number, side=number, score=state.points[number], counters=counters)
+
+
+def _board(state: Table, viewer: int) -> Board:
+    paying = state.mode == PAYING and viewer == state.player
+    over = state.mode == OVER
+    hands = range(state.players) if viewer == END else range(0)
+    return Board(
+        offer=[
+            _wagon(state, number, f"offer:{slot}") if number >= 0 else None
+            for slot, number in enumerate(state.offer)
+        ],
+        wagon_pile=len(state.wagons),
+        pile=len(state.pile),
+        discard=_discard(state, viewer),
+        discard_size=len(state.discard),
+        centre=[name for animal, name in enumerate(ANIMALS) if animal not in state.token],
+        places=[_place(state, number) for number in range(state.players)],
+        hand=_hand(state, viewer) if viewer >= 0 else [],
+        hands=[_hand(state, number) for number in hands],
+        mover=state.player,
+        phase=PHASES[state.mode] if paying or state.mode != PAYING else "turn",
+        actions=0 if over else state.actions,
+        less=state.less,
+        one_to_one=state.one_to_one,
+        coupling=state.coupling,
+        payment=_payment(state) if paying else None,
+        aside=_card(state, state.aside, 0, "") if state.aside >= 0 else None,
+        draws=state.draws,
+        goal=state.goal,
+        last_round=state.last_round,
+        first=state.first,
+        with_bonus=state.with_bonus,
+    )
+
+
+def _wagon(state: Table, number: int, target: str) -> Wagon:
+    kind = state.kind[number]
+    return Wagon(f"wagon:{number}", ANIMALS[kind >> 2], (kind & 3) + 1, target)
+
+
+def _card(state: Table, face: int, count: int, target: str, where: str = "") -> Card:
+    """A card; `count` tells it from equal ones in the same `where`."""
+    if face < FIRST_BONUS:
+        return Card(f"{where or ANIMALS[face]}:{count}", ANIMALS[face], False, target)
+    return Card(f"bonus:{face}", BONUSES[state.box.bonus[face]], True, target)
+
+
+def _hand(state: Table, player: int) -> list[Card]:
+    cards = []
+    for face in range(FACES):
+        target = f"hand:{ANIMALS[face]}" if face < FIRST_BONUS else f"bonus:{face}"
+        for count in range(state.hand[player * FACES + face]):
+            cards.append(_card(state, face, count, target))
+    return cards
+
+
+def _discard(state: Table, viewer: int) -> list[Card]:
+    """AC-6.1. In the phase `taking` each card below the top is a target."""
+    size = len(state.discard)
+    cards = []
+    for i in range(0 if may_look_through(state, viewer) else max(0, size - 1), size):
+        face = state.discard[i]
+        target = "discard" if i == size - 1 else ""
+        if state.mode == TAKING and i < size - 1 and viewer == state.player:
+            target = f"take:{ANIMALS[face] if face < FIRST_BONUS else face}"
+        cards.append(_card(state, face, i, target, "discard"))
+    return cards
+
+
+def _place(state: Table, number: int) -> Place:
+    side: Literal["up", "down"] = "up" if state.ringmaster_up else "down"
+    return Place(
+        seat=number,
+        train=[_wagon(state, code >> 2, "") for code in state.train if code & 3 == number],
+        pending=[_pending(state, code >> 2) for code in state.pending if code & 3 == number],
+        token=ANIMALS[state.token[number]],
+        hand=state.hand_size(number),
+        ringmaster=side if state.ringmaster == number else "",
+        points=state.points[number],
+        pending_points=state.pending_points(number),
+    )
+
+
+def _pending(state: Table, number: int) -> Wagon:
+    kind = state.kind[number]
+    return _wagon(state, number, f"pending:{ANIMALS[kind >> 2]}-{(kind & 3) + 1}")
+
+
+def _payment(state: Table) -> Payment:
+    left = state.hand[state.player * FACES : (state.player + 1) * FACES]
+    laid = []
+    # The last card picked of an animal was the last one counted in the hand.
+    for face in reversed(state.laid):
+        laid.append(_card(state, face, left[face], ""))
+        left[face] += 1
+    return Payment(state.slot, state.due, state.half, laid[::-1])
