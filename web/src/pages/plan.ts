@@ -1,0 +1,38 @@
+/** Tables as people ask for them: who sits where. */
+
+import type { NewTable, SeatPlan, TitleInfo } from '../api/types';
+
+/** Alone against bots, with friends by link, or several people at this screen. */
+export const MODES = ['bots', 'friends', 'screen'] as const;
+export type Mode = (typeof MODES)[number];
+
+/** The bot that is asked for unless one says otherwise: the strongest. */
+export const usualBot = (info: TitleInfo): string => info.bots.at(-1) ?? '';
+
+/** Seats as a mode wants them: one's own first. */
+export function seatsFor(
+  mode: Mode,
+  players: number,
+  info: TitleInfo,
+  name: string,
+): Required<SeatPlan>[] {
+  const others = { bots: 'bot', friends: 'open', screen: 'person' } as const;
+  return Array.from({ length: players }, (_, seat) =>
+    seat === 0
+      ? { kind: 'person', name, bot: usualBot(info) }
+      : { kind: others[mode], name: '', bot: usualBot(info) },
+  );
+}
+
+/** What the server is asked for: only what belongs to each kind of seat. */
+export const asked = (seats: Required<SeatPlan>[]): SeatPlan[] =>
+  seats.map(({ kind, name, bot }) => {
+    if (kind === 'person') return { kind, name: name.trim() };
+    return kind === 'bot' ? { kind, bot } : { kind };
+  });
+
+/** The table of "Play now": the fewest seats, everything as usual. */
+export function against(info: TitleInfo, name: string): NewTable {
+  const seats = seatsFor('bots', info.meta.players[0] ?? 2, info, name);
+  return { title: info.meta.id, seats: asked(seats) };
+}

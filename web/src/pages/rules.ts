@@ -1,0 +1,67 @@
+/** The rules page of a title, read from its RULES.<lang>.md, whole or one rule at a time. */
+
+import type { Lang } from '../table/i18n.svelte';
+
+export interface Block {
+  /** Number of the rule (`FC-3.2`) or of the chapter (`FC-3`); "" for what stands between. */
+  id: string;
+  heading: boolean;
+  /** Trusted markup: made from our own pages only. */
+  html: string;
+  /** The words alone, for searching. */
+  text: string;
+}
+
+const files = import.meta.glob<string>('$texts/titles/*/RULES.*.md', {
+  query: '?raw',
+  import: 'default',
+});
+
+/** The blocks of a title's rules in reading order; null when there is no such page. */
+export async function loadRules(title: string, lang: Lang): Promise<Block[] | null> {
+  const end = `/titles/${title.replaceAll('-', '_')}/RULES.${lang}.md`;
+  const read = Object.entries(files).find(([path]) => path.endsWith(end))?.[1];
+  if (!read) return null;
+  const [source, { marked }] = await Promise.all([read(), import('marked')]);
+  return marked.lexer(source).flatMap((token) => {
+    if (token.type === 'space') return [];
+    // A list of rules is one block per rule, so that each can be found and linked to.
+    const parts =
+      token.type === 'list'
+        ? (token.items as { tokens: (typeof token)[] }[])
+        : [{ tokens: [token] }];
+    return parts.map(({ tokens }) => {
+      const html = marked.parser(tokens);
+      const text = html.replace(/<[^>]+>/g, ' ');
+      return {
+        id: number(token.type === 'list' ? text : token.raw),
+        heading: token.type === 'heading',
+        html,
+        text,
+      };
+    });
+  });
+}
+
+/** The number with which a rule or a chapter begins. */
+const number = (text: string): string =>
+  /^[\s#*]*([A-Z]{2}-\d+(?:\.\d+)?[a-z]?)\b/.exec(text)?.[1] ?? '';
+
+/** The blocks that hold every word looked for, under the headings of their chapters. */
+export function found(blocks: Block[], search: string): Block[] {
+  const words = plain(search).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return blocks;
+  const hits = new Set<Block>();
+  let chapter: Block | undefined;
+  for (const block of blocks) {
+    if (block.heading) chapter = block;
+    else if (words.every((word) => plain(block.text).includes(word))) {
+      if (chapter) hits.add(chapter);
+      hits.add(block);
+    }
+  }
+  return [...hits];
+}
+
+/** Without case and accents, so that "enchere" finds "Enchère". */
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
