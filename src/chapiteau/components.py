@@ -137,6 +137,7 @@ def shape(data: Any, house: Any, path: str = "") -> list[tuple[str, Message]]:
         for i, part in enumerate(data):
             found += _part(part, house, f"{path}.{i}")
         return found
+    # texts: components-switch, components-number, components-word, components-other
     return [] if _kind(data) == _kind(house) else [(path, Message(f"components-{_kind(house)}"))]
 
 

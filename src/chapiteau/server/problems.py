@@ -28,6 +28,15 @@ class Refused(ChapiteauError):
         update: Update | None = None,
         retry_after: int = 0,
     ) -> None:
+        # texts: problem-bad-body, problem-bad-request, problem-data-folder, problem-data-in-use
+        # texts: problem-fault, problem-id-used, problem-key-does-not-invite
+        # texts: problem-key-invites, problem-key-watches, problem-long-name
+        # texts: problem-no-decision, problem-no-hint, problem-no-name, problem-not-found
+        # texts: problem-not-started, problem-other-rules, problem-port, problem-seat-taken
+        # texts: problem-stale, problem-still-running, problem-table-full, problem-too-large
+        # texts: problem-too-many-watchers, problem-too-often, problem-unknown-key
+        # texts: problem-wrong-host, problem-wrong-id, problem-wrong-method
+        # texts: problem-wrong-setting
         super().__init__(code, Message(f"problem-{code}", dict(args or {})))
         self.status = status
         self.update = update

@@ -212,7 +212,8 @@ class Table(Screen[None]):
         self._text("scores", painter.scores(view))
         self._text("keys", painter.keys(self.viewer == END))
         for pane in ("position", "log", "scores", "choosing"):
-            title = painter.say(f"terminal-{pane}")  # texts: terminal-*
+            # texts: terminal-position, terminal-log, terminal-scores, terminal-choosing
+            title = painter.say(f"terminal-{pane}")
             self.query_one(f"#{pane}").border_title = title
         self.query_one("#log").scroll_end(animate=False)
         self.query_one("#filter", Input).placeholder = painter.say("terminal-filter")

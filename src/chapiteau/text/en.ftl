@@ -15,7 +15,7 @@ undo-turn-passed = The turn has passed.
 undo-others = Another player has moved since.
 undone = { $player } took back the last step.
 
-# texts: the wrapper of the Fluent texts gives the number of a seat that has no name
+# The wrapper of the Fluent texts gives the number of a seat that has no name
 seat = Player { $n }
 
 error-language = There is no language “{ $given }”. Known languages: { $known }.

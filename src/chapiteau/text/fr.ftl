@@ -1,10 +1,10 @@
-### Les mots de la maison : erreurs, annulation, table. Chaque titre garde les siens dans son dossier.
+### Les mots de la maison : erreurs, annulation, table. Chaque titre garde les siens dans son dossier.
 
 error-players = Ce titre se joue à { $allowed }, pas à { $players }. Choisissez un de ces nombres.
-error-option-unknown = L'option « { $option } » n'existe pas. Options connues : { $known }.
-error-option-value = L'option « { $option } » ne peut pas valoir { $given }. Attendu : { $expected }.
-error-components = Le fichier de composants est faux à { $path }. Attendu : { $expected }.
-error-title = Le titre « { $title } » n'existe pas. Titres connus : { $known }.
+error-option-unknown = L'option « { $option } » n'existe pas. Options connues : { $known }.
+error-option-value = L'option « { $option } » ne peut pas valoir { $given }. Attendu : { $expected }.
+error-components = Le fichier de composants est faux à { $path }. Attendu : { $expected }.
+error-title = Le titre « { $title } » n'existe pas. Titres connus : { $known }.
 error-undo = On ne peut pas annuler. { $reason }
 error-not-over = La position entière n'est montrée qu'après la partie.
 
@@ -15,7 +15,7 @@ undo-turn-passed = Le tour est passé.
 undo-others = Un autre joueur a joué depuis.
 undone = { $player } a annulé la dernière étape.
 
-# texts: le programme donne le numéro d'un siège qui n'a pas de nom
+# Le programme donne le numéro d'un siège qui n'a pas de nom
 seat = Joueur { $n }
 
 error-language = La langue « { $given } » n'existe pas. Langues connues : { $known }.
@@ -58,8 +58,8 @@ record-verified = { $title } : la graine est celle qui était promise, les { $
 reason-random = Le choix s'est fait au hasard.
 reason-only = Il n'y avait pas d'autre choix.
 
-error-player = Le joueur artificiel de la place { $seat } a échoué : { $problem }.
-error-player-unknown = Il n'y a pas de joueur artificiel « { $player } ». Joueurs connus : { $known }.
+error-player = Le joueur artificiel de la place { $seat } a échoué : { $problem }.
+error-player-unknown = Il n'y a pas de joueur artificiel « { $player } ». Joueurs connus : { $known }.
 error-match-names = { $names } joueurs artificiels ne peuvent pas se partager { $seats } places. Nommez-en au moins deux, et pas plus que de places.
 
 match-player = Joueur
@@ -78,18 +78,18 @@ terminal-position = Position
 terminal-choosing = Choix
 terminal-log = Journal
 terminal-turn = Tour { $turn }
-terminal-status = { $who } : { $status }
+terminal-status = { $who } : { $status }
 terminal-thinking = { $who } réfléchit.
 terminal-over = La partie est finie.
 terminal-filter = Tapez pour filtrer les choix
 terminal-no-match = Aucun choix ne contient ces mots. Échap efface le filtre.
-terminal-waiting = Rien à choisir : c'est le tour d'un autre joueur.
+terminal-waiting = Rien à choisir : c'est le tour d'un autre joueur.
 terminal-rule = Règle { $rule }
 terminal-final = Ne peut pas être annulé.
 terminal-place = { $place }. { $players }
 terminal-curtain-title = Le rideau est baissé
 terminal-curtain = { $who }, c'est à vous. Appuyez sur Entrée quand vous êtes seul à voir l'écran.
-terminal-quit-title = Quitter la partie ?
+terminal-quit-title = Quitter la partie ?
 terminal-quit = Une partie qui n'est pas finie n'est pas gardée. Entrée quitte, Échap revient.
 terminal-key-choose = choisir
     .key = Entrée
@@ -109,8 +109,8 @@ terminal-key-quit = quitter
     .key = Ctrl+Q
 terminal-saved = L'enregistrement est dans { $file }.
 terminal-not-saved = L'enregistrement s'écrit quand la partie est finie.
-terminal-commitment = SHA-256 de la graine : { $hash }
-terminal-seed = Graine : { $seed }
+terminal-commitment = SHA-256 de la graine : { $hash }
+terminal-seed = Graine : { $seed }
 terminal-replaced = { $who } a échoué, alors cette place joue au hasard. { $problem }
 error-play-seats = Il y a { $seats } places, mais { $given } noms pour elles.
 error-play-terminal = Il faut un terminal. Sans terminal, `chapiteau match` fait jouer les joueurs artificiels.
