@@ -4,7 +4,7 @@ set -euo pipefail
 fresh=$(mktemp -d)
 trap 'rm -rf "$fresh"' EXIT
 .venv/bin/python -m chapiteau.server.openapi >"$fresh/openapi.json"
-(cd web && npx --no-install openapi-typescript "$fresh/openapi.json" --output "$fresh/schema.ts" >/dev/null)
+(cd web && npx --no-install openapi-typescript "$fresh/openapi.json" --default-non-nullable false --output "$fresh/schema.ts" >/dev/null)
 diff -u web/src/api/schema.ts "$fresh/schema.ts" || {
   echo "The page's types are out of date: run make types" >&2
   exit 1

@@ -5,8 +5,10 @@ import type {
   Invitation,
   Join,
   Joined,
+  MatchRecord,
   NewTable,
   Problem,
+  SentUpdate,
   TableMade,
   TitleInfo,
   Update,
@@ -66,18 +68,18 @@ export const joinTable = (invite: string, join: Join): Promise<Joined> =>
 
 /** Everything that the holder of a key may know, with the log after revision `since`. */
 export const getUpdate = async (key: string, since = 0): Promise<Update> =>
-  complete(await request<Update>('GET', `/api/table?since=${since}`, key));
+  complete(await request<SentUpdate>('GET', `/api/table?since=${since}`, key));
 
 /** Act or undo. Safe to send again with the same `id`. A Refused with code `stale` carries the fresh position. */
 export const sendCommand = async (key: string, command: Command): Promise<Update> =>
-  complete(await request<Update>('POST', '/api/table/commands', key, command));
+  complete(await request<SentUpdate>('POST', '/api/table/commands', key, command));
 
 /** The record of a finished match, seed and all. */
-export const getRecord = (key: string): Promise<unknown> =>
+export const getRecord = (key: string): Promise<MatchRecord> =>
   request('GET', '/api/table/record', key);
 
 /** Fill in what the server leaves out because it has its default value. */
-export function complete(update: Update): Update {
+export function complete(update: SentUpdate): Update {
   return {
     ...update,
     choices: update.choices.map((choice) => ({

@@ -2,7 +2,7 @@
  * What one key may see, live. The WebSocket pushes; `?since=` fills gaps; a link that breaks is mended without reload (ux 33).
  */
 
-import type { Line, Message, Update } from './types';
+import type { Line, Message, SentUpdate, Update } from './types';
 import { complete, getUpdate, Refused, sendCommand, Unreachable } from './client';
 
 /** Between attempts to connect, in ms: quick at first, since a reader who returns should see the table within 2 s. */
@@ -106,10 +106,13 @@ export class Feed {
     socket.onopen = () => socket.send(JSON.stringify({ key: this.key, since: this.lines.length }));
     socket.onmessage = (event: MessageEvent<string>) => {
       this.retry = RETRY.first;
-      this.take(complete(JSON.parse(event.data) as Update));
+      this.take(complete(JSON.parse(event.data) as SentUpdate));
     };
-    // 1008: the key may not look. The answer to a plain request says why.
-    socket.onclose = (event) => (event.code === 1008 ? void this.look() : this.lost());
+    socket.onclose = (event) => {
+      this.lost();
+      // 1008: the key may not look. The answer to a plain request says why.
+      if (event.code === 1008) void this.look();
+    };
   }
 
   /** Close the socket without taking it for a loss. */

@@ -1,183 +1,49 @@
-/** What travels between the page and the server, as the page uses it: `src/chapiteau/server/messages.py` and `words.py`. */
+/**
+ * What travels between the page and the server, by the server's own schema (`make types` writes `schema.ts` anew).
+ *
+ * The server leaves out what has its default value; `complete` in `client.ts` fills that in where the page would have to ask each time.
+ */
+
+import type { components } from './schema';
+
+type Schemas = components['schemas'];
 
 /** A sentence to be: Fluent turns it into text in the reader's language. */
-export interface Message {
-  id: string;
-  args?: Record<string, Arg>;
-}
-export type Arg = number | string | Message | Message[];
+export type Message = Schemas['Message'];
+export type Arg = NonNullable<Message['args']>[string];
 
-export interface Choice {
-  action: number;
-  label: Message;
-  /** Number of the rule that allows it: `FC-3.2`. */
-  rule: string;
-  group: string;
-  /** Places on the board it belongs to; with two or more the order of selecting does not matter. */
-  targets: string[];
-  /** What is sure to happen besides the action itself. */
-  preview: Message[];
-  /** It cannot be taken back. */
-  final: boolean;
-}
+export type Choice = Required<Schemas['Choice']>;
+export type Line = Required<Schemas['Line']>;
+export type SeatView = Schemas['SeatView'];
+export type Counter = Schemas['Counter'];
+export type Result = Schemas['Result'];
+export type SeatInfo = Schemas['SeatInfo'];
 
-export interface Counter {
-  label: Message;
-  value: number;
-}
+/** A position as one viewer may know it; what is on the board is the title's own. */
+export type View<Board = unknown> = Omit<Schemas['View'], 'board'> & { board: Board };
+export type FlipCircusBoard = Schemas['FlipCircusBoard'];
+export type AraminiCircusBoard = Schemas['AraminiCircusBoard'];
 
-export interface SeatView {
-  seat: number;
-  side: number;
-  score: number;
-  counters: Counter[];
-}
-
-export interface Result {
-  /** Seats by place, best first; a draw is one place with everybody. */
-  places: number[][];
-  reason: Message;
-  tie_break: Message | null;
-  sources: { label: Message; values: number[] }[];
-}
-
-export interface View<Board = unknown> {
-  title: string;
-  /** A seat, -1 for a spectator, -2 for everybody once the match is over. */
-  viewer: number;
-  players: number;
-  turn: number;
-  to_act: number[];
-  status: Message;
-  hint: Message | null;
-  seats: SeatView[];
-  board: Board;
-  description: Message[];
-  result: Result | null;
-}
-
-export interface Line {
-  /** The match's revision after the entry; the first entry makes revision 1. */
-  revision: number;
-  seat: number;
-  turn: number;
-  messages: Message[];
-  /** For an undo: the revision whose entry no longer stands; else 0. */
-  undoes: number;
-}
-
-export interface SeatInfo {
-  seat: number;
-  kind: 'person' | 'bot' | 'open';
-  name: string;
-  bot: string;
-  online: boolean;
-}
-
-export type OptionValue = number | string | boolean;
-export type Options = Record<string, OptionValue>;
-
-export interface Update {
-  table: string;
-  title: string;
-  options: Options;
-  commitment: string;
-  seed: string;
-  revision: number;
-  viewer: number;
-  started: boolean;
-  seats: SeatInfo[];
+/** An update as it travels, and filled in. */
+export type SentUpdate = Schemas['Update'];
+export type Update = Omit<SentUpdate, 'view' | 'choices' | 'lines'> & {
   view: View;
   choices: Choice[];
-  undo: { allowed: boolean; reason: Message | null };
   lines: Line[];
-  since: number;
-  thinking: number[];
-}
+};
 
-export interface Option {
-  id: string;
-  default: OptionValue;
-  values: string[];
-  low: number;
-  high: number;
-  rule: string;
-}
+export type Option = Required<Schemas['Option']>;
+export type Meta = Omit<Schemas['Meta'], 'options'> & { options: Option[] };
+export type TitleInfo = Omit<Schemas['TitleInfo'], 'meta'> & { meta: Meta };
+export type OptionValue = Option['default'];
+export type Options = Schemas['Update']['options'];
 
-export interface Meta {
-  id: string;
-  name: string;
-  designers: string[];
-  illustrators: string[];
-  publishers: string[];
-  players: number[];
-  minutes: number;
-  rules_version: number;
-  prefix: string;
-  emblem: string;
-  options: Option[];
-}
-
-export interface TitleInfo {
-  meta: Meta;
-  /** Names of the players that a bot seat can have, weakest first. */
-  bots: string[];
-}
-
-export interface SeatPlan {
-  kind: 'person' | 'bot' | 'open';
-  name?: string;
-  bot?: string;
-}
-
-export interface NewTable {
-  title: string;
-  seats: SeatPlan[];
-  options?: Options;
-  components?: Record<string, unknown> | null;
-}
-
-export interface TableMade {
-  table: string;
-  /** Per seat the key of a person on this screen, else "". */
-  seats: string[];
-  invite: string;
-  watch: string;
-}
-
-export interface Invitation {
-  table: string;
-  title: string;
-  options: Options;
-  seats: SeatInfo[];
-  watch: string;
-}
-
-export interface Join {
-  id: string;
-  seat: number;
-  name: string;
-}
-
-export interface Joined {
-  seat: number;
-  key: string;
-}
-
-export interface Command {
-  id: string;
-  revision: number;
-  kind: 'act' | 'undo';
-  action?: number;
-}
-
-/** application/problem+json with a code for programs and a message for people. */
-export interface Problem {
-  type: string;
-  title: string;
-  status: number;
-  code: string;
-  message: Message;
-  rule?: string;
-  update?: Update | null;
-}
+export type SeatPlan = Schemas['SeatPlan'];
+export type NewTable = Schemas['NewTable'];
+export type TableMade = Schemas['TableMade'];
+export type Invitation = Schemas['Invitation'];
+export type Join = Schemas['Join'];
+export type Joined = Schemas['Joined'];
+export type Command = Schemas['Command'];
+export type Problem = Schemas['Problem'];
+export type MatchRecord = Schemas['Record'];
