@@ -50,6 +50,9 @@ LAST_TURN: Final = 5
 
 ACTIONS_PER_TURN: Final = 2
 
+NO_SITUATIONS: Final[list[int]] = []
+"""Lists of situations are never changed in place, so all positions may share this one."""
+
 
 class Box:
     """What does not change during a match: options and components. Clones share it."""
@@ -94,7 +97,7 @@ class Position(State):
     def __init__(self, players: int, chance: Chance, box: Box) -> None:
         super().__init__(players, chance)
         self.box = box
-        self.cells = [2 * token for token in range(PLACES)]
+        self.cells = [0] * PLACES
         """Per place: twice the token there, plus 1 if it lies with the side up that was down at the start."""
         self.faces = [0] * PLACES
         """Per place: the performer that is face up."""
@@ -125,10 +128,15 @@ class Position(State):
         """Per side: bit p is the poster of performer p."""
         self.winner = NOBODY
         self.ending = 0
-        self.situations: list[int] = []
-        """What FC-8.2 must not see again: this turn's situations since the last step that cannot be undone by play (`situation`)."""
+        self.settled = 0
+        """The situation (FC-8.2) after the last step in this turn that no play can undo (`situation`)."""
+        self.situations = NO_SITUATIONS
+        """The situations since then."""
         self.starts: list[int] = []
-        """The starts of turns since the last poster was taken, for FC-8.3. Like `situations` never changed in place: clones share them."""
+        """The starts of turns since the last poster was taken, in rising order (`start`): what FC-8.3 counts.
+
+        Like `situations` it is never changed in place, so that clones share it.
+        """
 
     # ---- set-up (FC-2)
 
@@ -179,7 +187,8 @@ class Position(State):
 
     def settle(self) -> None:
         """Nothing that was before can come back: only this situation is left to be barred (FC-8.2)."""
-        self.situations = [self.situation(self.left)]
+        self.settled = self.situation(self.left)
+        self.situations = NO_SITUATIONS
 
     # ---- what may be done
 
@@ -206,14 +215,17 @@ class Position(State):
         if self.left == 0:
             return BESIDES[besides].copy()
         where = self.where
-        return SWAPS_AND_FLIPS[swappable(where)] + ABILITIES[able(where)] + BESIDES[besides]
+        legal = SWAPS_AND_FLIPS[swappable(where)] + ABILITIES[able(where)]
+        if besides:
+            legal += BESIDES[besides]
+        return legal
 
     def may_buy(self) -> bool:
         """Whether an action may be bought, given that there is applause to pay it."""
         most = self.box.most_bought
         if most and self.bought >= most:
             return False  # FC-8.2, option
-        return self.situation(self.left + 1) not in self.situations  # FC-8.2
+        return not self.stood(self.left + 1)  # FC-8.2
 
     def benefits(self) -> list[int]:
         """What can be chosen as clown benefit; [] if neither half is possible (FC-5.2)."""
@@ -227,7 +239,7 @@ class Position(State):
         """Whether the side to move may take an applause."""
         if self.reserve() == 0:
             return False  # FC-5.1
-        return self.situation(self.left) not in self.situations  # FC-8.2
+        return not self.stood(self.left)  # FC-8.2
 
     def side_mask(self, side: int) -> int:
         """The viewers of a side: its seats."""
@@ -245,6 +257,11 @@ class Position(State):
         actions left.
         """
         return self.code << 3 | left
+
+    def stood(self, left: int) -> bool:
+        """Whether the ring as it lies stood already in this turn with `left` actions left, and all else as it would be then (FC-8.2)."""
+        situation = self.situation(left)
+        return situation == self.settled or situation in self.situations
 
     def start(self) -> int:
         """The ring, applause and seat to move, in 58 bits: what can tell two turn starts of `starts` apart (FC-8.3)."""

@@ -1,5 +1,7 @@
 """The course of a match of Flip Circus: actions, clowns, posters, turns, the end."""
 
+from bisect import bisect_left
+
 from chapiteau.chance import Chance, Rng
 from chapiteau.game import EVERYBODY
 from chapiteau.pieces import show
@@ -25,6 +27,7 @@ from chapiteau.titles.flip_circus.rules.position import (
     DRAWN,
     FIVE_CLOWNS,
     LAST_TURN,
+    NO_SITUATIONS,
     NOBODY,
     OVER,
     THIRD_POSTER,
@@ -189,8 +192,9 @@ class FlipState(Position):
         for place in range(PLACES):  # FC-6.1: two at once in the order of the middle places
             if middles >> place & 1:
                 self.posters[side] |= 1 << self.faces[place]
-                # The situations and turn starts up to here had fewer posters.
-                self.situations = []
+                # What stood before had fewer posters: it cannot come back.
+                self.settled = -1
+                self.situations = NO_SITUATIONS
                 self.starts = []
                 if self.telling:
                     telling.poster(self, self.faces[place])
@@ -251,10 +255,11 @@ class FlipState(Position):
         self.turn += 1
         self.mover = (self.mover + 1) % self.players  # FC-7.1
         start = self.start()
-        earlier = self.starts.count(start)
-        self.starts = [*self.starts, start]
-        if earlier == 2:
-            self.finish(DRAWN, THIRD_TIME)  # FC-8.3
+        starts = self.starts
+        first = bisect_left(starts, start)
+        self.starts = [*starts[:first], start, *starts[first:]]
+        if first + 1 < len(starts) and starts[first + 1] == start:
+            self.finish(DRAWN, THIRD_TIME)  # FC-8.3: it stood there twice before
         elif self.turn >= self.box.turn_limit:
             self.finish(DRAWN, LAST_TURN)  # FC-8.3
         else:
@@ -311,9 +316,8 @@ class FlipState(Position):
     # ---- copies
 
     def clone(self) -> "FlipState":
-        copy = FlipState.__new__(FlipState)
+        copy = FlipState(self.players, self.chance, self.box)
         copy.copy_base(self)
-        copy.box = self.box
         copy.cells = self.cells[:]
         copy.faces = self.faces[:]
         copy.backs = self.backs[:]
@@ -321,6 +325,7 @@ class FlipState(Position):
         copy.known = self.known[:]
         copy.applause = self.applause[:]
         copy.posters = self.posters[:]
+        copy.settled = self.settled
         copy.situations = self.situations
         copy.starts = self.starts
         copy.looked = self.looked
@@ -364,9 +369,10 @@ class FlipState(Position):
             *self.cells,
             *self.faces,
             *self.backs,
+            self.settled,
             len(self.situations),
             *sorted(self.situations),
-            *sorted(self.starts),
+            *self.starts,
         )
 
     def why_illegal(self, player: int, action: int) -> tuple[str, Message]:
