@@ -48,8 +48,9 @@ class State:
 
     def legal_actions(self, player: int) -> list[int]:
         """What `player` may do now, in rising order; [] off turn. The list belongs to the state: read, do not change."""
-        if self._legal_player != player:
-            self._legal = self.find_legal(player)
+        # -1 marks an empty cache. As a player it is nobody, who may never do anything.
+        if self._legal_player != player or player < 0:
+            self._legal = self.find_legal(player) if player >= 0 else []
             self._legal_player = player
         return self._legal
 
