@@ -90,7 +90,9 @@ def wilson(wins: int, games: int) -> tuple[float, float]:
     spread = Z95 * sqrt(rate * (1 - rate) / games + Z95**2 / (4 * games**2))
     middle = rate + Z95**2 / (2 * games)
     scale = 1 + Z95**2 / games
-    return (max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale))
+    low, high = (middle - spread) / scale, (middle + spread) / scale
+    # Without rounding these would be exact.
+    return (low if wins else 0.0, high if wins < games else 1.0)
 
 
 def check(plan: Plan) -> Title:

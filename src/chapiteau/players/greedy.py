@@ -1,11 +1,13 @@
 """The player that plans its own turn to the end and takes what looks best then. It does not think about answers.
 
-A *world* is a state that agrees with all the player knows. A *line* is a row of own steps; it ends when the turn passes, somebody else
-has to decide, the match is over, or the player learns something (`State.learned`), for what follows then depends on what it was.
+A *world* is a state that agrees with all the player knows. A *line* is a row of own steps. It is settled when it ends with the turn or the
+match. It stays open where the player learns something (`State.learned`) or others have to decide within the turn, for what
+follows depends on that.
 
 1. Lines are searched in one world, step by step, keeping the best positions of each length (a beam that narrows).
-2. The best lines, those that end by learning apart from the others, are played in several worlds. What a line is worth is the mean; where
-   something was learned and the turn goes on, the best position that a short further search finds counts.
+2. The best lines of each kind are played in several worlds; what a line is worth is the mean. An open one goes on in each world to the
+   end of the turn: others answer in the way that looks worst for the player, then a short search of the same kind. So all lines are
+   judged at the same moment.
 3. The first step of the best line is the decision. The next step is planned afresh.
 
 Lines of equal worth: the shorter wins. So a plan comes nearer to its end with each step, and a turn ends although the rules of a title
@@ -13,6 +15,7 @@ may allow it to go on for very long.
 """
 
 from collections.abc import Callable
+from math import inf
 from typing import Final
 
 from chapiteau.chance import Rng
@@ -29,9 +32,10 @@ WIDTH: Final = 40
 BUDGET: Final = 2000
 """Positions looked at in one search."""
 FINALISTS: Final = 5
-"""Lines of either kind that are valued in all worlds."""
-SHORT: Final = 60
-"""Positions looked at in a search after something was learned."""
+"""Lines of each kind that are valued in all worlds."""
+SHORT_WIDTH: Final = 4
+SHORT_BUDGET: Final = 80
+"""The same for the search that ends an open line."""
 
 
 class Line:
@@ -75,38 +79,45 @@ class GreedyPlayer:
         return Decision(best.actions[0], self.reason(state, best.state, player))
 
     def finalists(self, root: State, player: int) -> list[Line]:
-        """The best lines from `root`, some of them ending by learning and some not."""
-        learning: list[Line] = []
-        sure: list[Line] = []
-        for line in self.search(root, player, BUDGET):
-            (learning if learns(line.state, player) else sure).append(line)
-        learning.sort(key=Line.rank)
-        sure.sort(key=Line.rank)
-        return sure[:FINALISTS] + learning[:FINALISTS]
+        """The best lines of each kind: settled, open because the player learned something, open because others decide."""
+        kinds: list[list[Line]] = [[], [], []]
+        for line in self.search(root, player, WIDTH, BUDGET):
+            if is_settled(line.state, root.turn):
+                kinds[0].append(line)
+            elif learns(line.state, player):
+                kinds[1].append(line)
+            else:
+                kinds[2].append(line)
+        best: list[Line] = []
+        for lines in kinds:
+            lines.sort(key=Line.rank)
+            best.extend(lines[:FINALISTS])
+        return best
 
-    def search(self, root: State, player: int, budget: int) -> list[Line]:
-        """The lines from `root` that reach their end within LENGTH steps and `budget` positions. Unfinished ones are among them only
-        when all that end do so by learning."""
-        ended: list[Line] = []
-        settled = False
+    def search(self, root: State, player: int, width: int, budget: int) -> list[Line]:
+        """The settled and open lines from `root`; unfinished ones of LENGTH steps only when none is settled.
+
+        Looks at about `budget` positions; after that at those alone that follow from the best of each length, to come to an end.
+        """
+        found: list[Line] = []
+        any_settled = False
         front = [Line([], root, 0.0)]
-        width = WIDTH
         seen = {root.key()}
         for _ in range(LENGTH):
             longer: list[Line] = []
             for line in front:
+                if budget <= 0 and line is not front[0]:
+                    break
                 for action in line.state.legal_actions(player):
-                    if budget == 0:
-                        break
                     budget -= 1
                     state = line.state.clone()
                     state.apply(player, action)
                     grown = Line([*line.actions, action], state, self.evaluate(state, player))
-                    if learns(state, player):
-                        ended.append(grown)
-                    elif not goes_on(state, root.turn, player):
-                        ended.append(grown)
-                        settled = True
+                    if is_settled(state, root.turn):
+                        found.append(grown)
+                        any_settled = True
+                    elif learns(state, player) or player not in state.to_act():
+                        found.append(grown)
                     else:
                         key = state.key()
                         if key not in seen:
@@ -117,7 +128,7 @@ class GreedyPlayer:
             longer.sort(key=Line.rank)
             front = longer[:width]
             width = max(width // 2, 2)
-        return ended if settled else ended + front
+        return found if any_settled else found + [line for line in front if line.actions]
 
     def worth(self, actions: list[int], worlds: list[State], player: int) -> float:
         """Mean value of a line over the worlds."""
@@ -126,21 +137,41 @@ class GreedyPlayer:
             state = world.clone()
             for action in actions:
                 state.apply(player, action)
-            value = self.evaluate(state, player)
-            if learns(state, player) and goes_on(state, world.turn, player):
-                for line in self.search(state, player, SHORT):
-                    # What yet another secret holds must not be counted on.
-                    if not learns(line.state, player):
-                        value = max(value, line.value)
-            total += value
+            total += self.outcome(state, world.turn, player)
         return total / len(worlds)
+
+    def outcome(self, state: State, turn: int, player: int) -> float:
+        """Value of a position when the turn number `turn` is over."""
+        for _ in range(state.players - 1):
+            if is_settled(state, turn) or player in state.to_act():
+                break
+            state = self.worst_answer(state, player)
+        if is_settled(state, turn) or player not in state.to_act():
+            return self.evaluate(state, player)
+        lines = self.search(state, player, SHORT_WIDTH, SHORT_BUDGET)
+        # What yet another secret holds must not be counted on.
+        sure = [line for line in lines if not learns(line.state, player)]
+        return min(sure or lines, key=Line.rank).value
+
+    def worst_answer(self, state: State, player: int) -> State:
+        """The position after the step of another that looks worst for `player`."""
+        other = state.current()
+        worst = state
+        lowest = inf
+        for action in state.legal_actions(other):
+            after = state.clone()
+            after.apply(other, action)
+            value = self.evaluate(after, player)
+            if value < lowest:
+                worst, lowest = after, value
+        return worst
+
+
+def is_settled(state: State, turn: int) -> bool:
+    """Whether the turn number `turn`, or the match, is over."""
+    return state.turn != turn or state.is_final()
 
 
 def learns(state: State, player: int) -> bool:
     """Whether the last step told `player` something, or chance decided."""
     return state.learned & (CHANCE | bit(player)) != 0
-
-
-def goes_on(state: State, turn: int, player: int) -> bool:
-    """Whether it is still `player`'s turn number `turn`."""
-    return state.turn == turn and player in state.to_act()
