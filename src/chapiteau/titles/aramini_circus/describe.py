@@ -1,38 +1,24 @@
 """The words of a view of Aramini Circus: what is asked, the position in sentences, how the match ended."""
 
-from chapiteau.titles.aramini_circus.rules import words
+from chapiteau.titles.aramini_circus.rules import train, words
 from chapiteau.titles.aramini_circus.rules.actions import (
     ANIMALS,
     DRAWING,
     FACES,
-    GOAL,
-    NO_WAGONS,
     OVER,
     PAYING,
-    ROUND_FINISHED,
-    STALLED,
     TAKING,
-    TOO_LONG,
 )
 from chapiteau.titles.aramini_circus.rules.secrecy import may_look_through
 from chapiteau.titles.aramini_circus.rules.state import AraminiState
-from chapiteau.titles.aramini_circus.rules.table import Table
+from chapiteau.titles.aramini_circus.rules.table import OFFERED, Table
 from chapiteau.words import END, Message, Result, Source, seat
-
-# texts: aramini-over-*
-ENDINGS = {
-    GOAL: "aramini-over-goal",
-    ROUND_FINISHED: "aramini-over-round",
-    NO_WAGONS: "aramini-over-wagons",
-    STALLED: "aramini-over-stalled",
-    TOO_LONG: "aramini-over-long",
-}
 
 
 def status(state: Table, viewer: int) -> Message:
     """What is asked now. Whoever is not paying does not see that somebody is."""
     if state.mode == OVER:
-        return ending(state)
+        return words.ending(state)
     if state.mode == PAYING and viewer == state.player:
         bought = words.wagon(state.kind[state.offer[state.slot]])
         return Message("aramini-status-paying", {"wagon": bought, "due": state.due})
@@ -51,16 +37,10 @@ def hint(state: Table) -> Message:
         return Message("aramini-hint-drawing")
     if state.mode == TAKING:
         return Message("aramini-hint-taking")
+    may_hitch = state.coupling and len(train.hitchable(state)) > 0
     if state.actions > 0:
-        return Message("aramini-hint-turn")
-    return Message("aramini-hint-end")
-    # texts: aramini-hint-half, aramini-hint-paying
-
-
-def ending(state: Table) -> Message:
-    """Why the match is over."""
-    leader = max(range(state.players), key=lambda player: state.points[player])
-    return Message(ENDINGS[state.over], {"player": seat(leader), "goal": state.goal})
+        return Message("aramini-hint-turn-hitch" if may_hitch else "aramini-hint-turn")
+    return Message("aramini-hint-end-hitch" if may_hitch else "aramini-hint-end")
 
 
 # ---- the position in sentences
@@ -83,14 +63,12 @@ def _turn(state: Table, viewer: int) -> list[Message]:
     told = [
         Message("aramini-describe-goal", {**options, "bonus": "yes" if state.with_bonus else "no"})
     ]
-    mover = seat(state.player)
-    actions = 0 if state.mode == OVER else state.actions
-    told.append(
-        Message(
-            "aramini-describe-turn",
-            {"player": mover, "turn": state.turn + 1, "actions": actions},
-        )
-    )
+    whose: words.Args = {"player": seat(state.player), "turn": state.turn + 1}
+    if state.mode == OVER:
+        told.append(Message("aramini-describe-over", whose))
+    else:
+        whose["actions"] = state.actions
+        told.append(Message("aramini-describe-turn", whose))
     if state.last_round:
         told.append(Message("aramini-describe-last-round"))
     if state.less:
@@ -115,25 +93,25 @@ def _payment(state: Table) -> Message:
         "aramini-describe-payment",
         {
             "wagon": bought,
+            "place": state.slot + 1,
             "due": state.due,
             "half": "yes" if state.half else "no",
             "count": len(state.laid),
-            "cards": [words.card(state, face) for face in state.laid],
+            "cards": words.cards(state, state.laid),
         },
     )
 
 
 def _middle(state: Table, viewer: int) -> list[Message]:
-    offered = [words.wagon(state.kind[number]) for number in state.offer if number >= 0]
-    told = [
-        Message("aramini-describe-offer", {"count": len(offered), "wagons": offered}),
+    told = [_offered(state, slot) for slot in range(OFFERED)]
+    told += [
         Message("aramini-describe-wagon-pile", {"count": len(state.wagons)}),
         Message("aramini-describe-pile", {"count": len(state.pile)}),
     ]
     if not state.discard:
         told.append(Message("aramini-describe-no-discard"))
     elif may_look_through(state, viewer):
-        cards = [words.card(state, face) for face in reversed(state.discard)]
+        cards = words.cards(state, state.discard[::-1])
         told.append(Message("aramini-describe-discard-all", {"count": len(cards), "cards": cards}))
     else:
         top: words.Args = {
@@ -147,6 +125,14 @@ def _middle(state: Table, viewer: int) -> list[Message]:
     return told
 
 
+def _offered(state: Table, slot: int) -> Message:
+    number = state.offer[slot]
+    if number < 0:
+        return Message("aramini-describe-offer-empty", {"place": slot + 1})
+    told: words.Args = {"place": slot + 1, "wagon": words.wagon(state.kind[number])}
+    return Message("aramini-describe-offer", told)
+
+
 def _cards(name: str, args: words.Args, state: Table, player: int) -> Message:
     """A sentence about all cards in a hand, equal animals counted."""
     base = player * FACES
@@ -154,11 +140,14 @@ def _cards(name: str, args: words.Args, state: Table, player: int) -> Message:
     for face in range(FACES):
         count = state.hand[base + face]
         if count:
-            told: words.Args = {"card": words.card(state, face), "count": count}
-            cards.append(Message("aramini-counted", told))
+            cards.append(Message(words.card_id(state, face) + ".counted", {"count": count}))
     total = sum(state.hand[base : base + FACES])
     # texts: aramini-describe-hand, aramini-describe-hand-of
     return Message(name, {**args, "count": total, "cards": cards})
+
+
+def _short(kind: int) -> Message:
+    return Message("aramini-wagon.short", words.wagon_args(kind))
 
 
 def _place(state: Table, player: int) -> list[Message]:
@@ -172,7 +161,7 @@ def _place(state: Table, player: int) -> list[Message]:
                 "player": name,
                 "points": state.points[player],
                 "count": len(kinds),
-                "wagons": [words.wagon(kind) for kind in kinds],
+                "wagons": [_short(kind) for kind in kinds],
             },
         )
     ]
@@ -183,7 +172,7 @@ def _place(state: Table, player: int) -> list[Message]:
                 {
                     "player": name,
                     "points": state.pending_points(player),
-                    "wagons": [words.wagon(kind) for kind in waiting],
+                    "wagons": [_short(kind) for kind in waiting],
                 },
             )
         )
@@ -193,8 +182,8 @@ def _place(state: Table, player: int) -> list[Message]:
     }
     told.append(Message("aramini-describe-player", {"player": name, **cards}))
     if state.ringmaster == player:
-        up = "yes" if state.ringmaster_up else "no"
-        told.append(Message("aramini-describe-ringmaster", {"player": name, "up": up}))
+        side = "up" if state.ringmaster_up else "down"
+        told.append(Message("aramini-describe-ringmaster", {"player": name, "side": side}))
     return told
 
 
@@ -223,4 +212,4 @@ def result(state: AraminiState) -> Result:
             if kind >> 2 == animal:
                 values[code & 3] += (kind & 3) + 1
         sources.append(Source(Message("aramini-source-" + name), values))
-    return Result(places=places, reason=ending(state), tie_break=tie_break, sources=sources)
+    return Result(places=places, reason=words.ending(state), tie_break=tie_break, sources=sources)

@@ -37,8 +37,8 @@ def check(data: Mapping[str, Any]) -> list[tuple[str, Message]]:
         return wrong
     for animal, counts in HOUSE["wagons"].items():
         if data["wagons"][animal] != counts:
-            expected = {"counts": ", ".join(map(str, counts))}
-            wrong.append((f"wagons.{animal}", Message("aramini-components-wagons", expected)))
+            printed = Message("aramini-components-wagons", {"counts": ", ".join(map(str, counts))})
+            wrong.append((f"wagons.{animal}", printed))
     all_points = sum(
         value * count
         for counts in HOUSE["wagons"].values()
@@ -62,6 +62,6 @@ def _totals(data: Mapping[str, Any]) -> list[tuple[str, Message]]:
     for name in ("animals", "bonus"):
         total, found = sum(HOUSE[name].values()), sum(data[name].values())
         if found != total:
-            counts = {"total": total, "found": found}
-            wrong.append((name, Message("aramini-components-total", counts)))
+            counts = Message("aramini-components-total", {"total": total, "found": found})
+            wrong.append((name, counts))
     return wrong

@@ -11,7 +11,7 @@ from chapiteau.titles.aramini_circus.rules.actions import FACES, PAYING, TURN
 from chapiteau.titles.aramini_circus.rules.secrecy import lay_open
 from chapiteau.titles.aramini_circus.rules.table import Table
 from chapiteau.titles.aramini_circus.rules.train import add_wagon
-from chapiteau.titles.aramini_circus.rules.words import card, wagon
+from chapiteau.titles.aramini_circus.rules.words import card, cards, wagon
 from chapiteau.words import seat
 
 
@@ -122,8 +122,8 @@ def take_wagon(table: Table) -> None:
     if table.telling:
         told = {"player": seat(player), "wagon": wagon(table.kind[number])}
         if laid:
-            cards = {"cards": [card(table, face) for face in laid]}
-            table.tell(EVERYBODY, "aramini-filled", told | cards)
+            paid = {"cards": cards(table, laid)}
+            table.tell(EVERYBODY, "aramini-filled", told | paid)
         else:
             table.tell(EVERYBODY, "aramini-filled-free", told)
     table.mode = TURN

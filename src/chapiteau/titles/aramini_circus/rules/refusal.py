@@ -37,7 +37,7 @@ def refusal(table: Table, player: int, action: int) -> tuple[str, Message]:
             return "AC-3.4", Message("aramini-no-exact", {"card": animal(action - PAY)})
         return "AC-3.4", Message("aramini-no-paying")
     if table.mode == DRAWING:
-        if action <= DRAW_DISCARD and action != END_TURN:
+        if action in (DRAW_PILE, DRAW_DISCARD):
             return draw_refusal(table, action)
         return "AC-5.2", Message("aramini-no-drawing")
     if table.mode == TAKING:

@@ -38,13 +38,13 @@ def hitch(table: Table, number: int) -> None:
         told = {"player": seat(player), "wagon": wagon(kind), "points": table.points[player]}
         table.tell(EVERYBODY, "aramini-hitched", told)
     if table.points[player] >= table.goal and not table.last_round:
+        if not table.finish_round:
+            finish(table, GOAL)
+            return
+        table.last_round = True
         if table.telling:
             told = {"player": seat(player), "goal": table.goal}
             table.tell(EVERYBODY, "aramini-goal-reached", told)
-        if table.finish_round:
-            table.last_round = True
-        else:
-            finish(table, GOAL)
 
 
 def hitchable(table: Table) -> list[int]:

@@ -17,7 +17,7 @@ from chapiteau.titles.aramini_circus.rules.actions import (
 )
 from chapiteau.titles.aramini_circus.rules.secrecy import remember_shuffle
 from chapiteau.titles.aramini_circus.rules.table import Table
-from chapiteau.titles.aramini_circus.rules.words import animal, card
+from chapiteau.titles.aramini_circus.rules.words import animal, card, ending
 from chapiteau.words import seat
 
 ACTIONS: Final = 2
@@ -71,6 +71,9 @@ def finish(table: Table, why: int) -> None:
     """The match is over."""
     table.over = why
     table.mode = OVER
+    if table.telling:
+        ended = ending(table)
+        table.tell(EVERYBODY, ended.id, ended.args)
 
 
 def pass_ringmaster(table: Table) -> None:
@@ -85,7 +88,9 @@ def pass_ringmaster(table: Table) -> None:
     table.ringmaster = (table.player - 1) % table.players
     table.ringmaster_up = table.players > 2
     if table.telling:
-        table.tell(EVERYBODY, "aramini-ringmaster", {"player": seat(table.ringmaster)})
+        # texts: aramini-ringmaster, aramini-ringmaster-down
+        told = "aramini-ringmaster" if table.ringmaster_up else "aramini-ringmaster-down"
+        table.tell(EVERYBODY, told, {"player": seat(table.ringmaster)})
 
 
 # ---- drawing

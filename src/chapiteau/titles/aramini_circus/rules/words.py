@@ -1,27 +1,67 @@
-"""Messages that the rules tell: cards and wagons as arguments of sentences."""
+"""Messages that the rules tell, and their arguments: cards and wagons."""
 
-from chapiteau.titles.aramini_circus.rules.actions import ANIMALS, BONUSES, FIRST_BONUS
+from typing import Final
+
+from chapiteau.titles.aramini_circus.rules.actions import (
+    ANIMALS,
+    BONUSES,
+    FIRST_BONUS,
+    GOAL,
+    NO_WAGONS,
+    ROUND_FINISHED,
+    STALLED,
+    TOO_LONG,
+)
 from chapiteau.titles.aramini_circus.rules.table import Table
-from chapiteau.words import Message
+from chapiteau.words import Message, seat
 
 Args = dict[str, int | str | Message | list[Message]]
 """Arguments of a message."""
 
+ENDINGS: Final = {
+    ROUND_FINISHED: "aramini-over-round",
+    NO_WAGONS: "aramini-over-wagons",
+    STALLED: "aramini-over-stalled",
+    TOO_LONG: "aramini-over-long",
+}
+
 
 # texts: aramini-animal-*
 def animal(number: int) -> Message:
-    """The name of an animal."""
+    """The name of an animal, or of the exchange token that shows it."""
     return Message("aramini-animal-" + ANIMALS[number])
 
 
 # texts: aramini-bonus-*
-def card(table: Table, face: int) -> Message:
-    """The name of a card."""
+def card_id(table: Table, face: int) -> str:
+    """The text of a card's name."""
     if face < FIRST_BONUS:
-        return animal(face)
-    return Message("aramini-bonus-" + BONUSES[table.box.bonus[face]])
+        return "aramini-animal-" + ANIMALS[face]
+    return "aramini-bonus-" + BONUSES[table.box.bonus[face]]
+
+
+def card(table: Table, face: int) -> Message:
+    """A card with its article: a bear."""
+    return Message(card_id(table, face) + ".a")
+
+
+def cards(table: Table, faces: list[int]) -> list[Message]:
+    """Cards in their order: a bear, a bear and a fish."""
+    return [card(table, face) for face in faces]
 
 
 def wagon(kind: int) -> Message:
-    """A wagon by animal and value."""
-    return Message("aramini-wagon", {"animal": ANIMALS[kind >> 2], "value": (kind & 3) + 1})
+    """A wagon: the 3-bear wagon."""
+    return Message("aramini-wagon", wagon_args(kind))
+
+
+def wagon_args(kind: int) -> Args:
+    """Animal and value of a wagon."""
+    return {"animal": animal(kind >> 2), "value": (kind & 3) + 1}
+
+
+def ending(table: Table) -> Message:
+    """Why the match is over. Only a player who reached the goal is named."""
+    if table.over == GOAL:
+        return Message("aramini-over-goal", {"player": seat(table.player), "goal": table.goal})
+    return Message(ENDINGS[table.over])

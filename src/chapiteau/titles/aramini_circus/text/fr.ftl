@@ -1,0 +1,313 @@
+### Aramini Circus en français.
+
+aramini-circus-name = Aramini Circus
+aramini-circus-tagline = Remplissez vos wagons d'animaux, accrochez-les à votre locomotive et quittez la ville avant les autres.
+
+## Options
+
+aramini-circus-option-bonus = Cartes bonus
+    .help = Dix cartes bonus sont mélangées à la pioche des animaux.
+aramini-circus-option-ending = Fin de la partie
+    .help = Quand un joueur atteint l'objectif.
+aramini-circus-option-ending-at-once = Aussitôt : le premier qui atteint l'objectif gagne
+aramini-circus-option-ending-finish-round = Finir le tour de table : le train le plus fort gagne
+
+## Choix par sorte
+
+aramini-circus-group-turn = Tour
+aramini-circus-group-draw = Piocher une carte
+aramini-circus-group-fill = Remplir un wagon
+aramini-circus-group-swap = Échanger les jetons
+aramini-circus-group-pay = Payer le wagon
+aramini-circus-group-hitch = Accrocher un wagon en attente
+aramini-circus-group-bonus = Jouer une carte bonus
+aramini-circus-group-take = Prendre une carte de la défausse
+
+## Animaux, cartes bonus, wagons
+
+aramini-animal-giraffe = girafe
+    .a = une girafe
+    .counted =
+        { $count ->
+            [one] { $count } girafe
+           *[other] { $count } girafes
+        }
+aramini-animal-bear = ours
+    .a = un ours
+    .counted = { $count } ours
+aramini-animal-fish = poisson
+    .a = un poisson
+    .counted =
+        { $count ->
+            [one] { $count } poisson
+           *[other] { $count } poissons
+        }
+aramini-animal-tiger = tigre
+    .a = un tigre
+    .counted =
+        { $count ->
+            [one] { $count } tigre
+           *[other] { $count } tigres
+        }
+
+aramini-bonus-draw-two = « Piocher deux »
+    .a = la carte bonus « Piocher deux »
+    .counted =
+        { $count ->
+            [one] la carte bonus « Piocher deux »
+           *[other] { $count } cartes bonus « Piocher deux »
+        }
+aramini-bonus-pay-less = « Payer un de moins »
+    .a = la carte bonus « Payer un de moins »
+    .counted =
+        { $count ->
+            [one] la carte bonus « Payer un de moins »
+           *[other] { $count } cartes bonus « Payer un de moins »
+        }
+aramini-bonus-take-discard = « Fouiller la défausse »
+    .a = la carte bonus « Fouiller la défausse »
+    .counted =
+        { $count ->
+            [one] la carte bonus « Fouiller la défausse »
+           *[other] { $count } cartes bonus « Fouiller la défausse »
+        }
+aramini-bonus-plus-action = « Une action de plus »
+    .a = la carte bonus « Une action de plus »
+    .counted =
+        { $count ->
+            [one] la carte bonus « Une action de plus »
+           *[other] { $count } cartes bonus « Une action de plus »
+        }
+aramini-bonus-exchange-one = « Échange 1 pour 1 »
+    .a = la carte bonus « Échange 1 pour 1 »
+    .counted =
+        { $count ->
+            [one] la carte bonus « Échange 1 pour 1 »
+           *[other] { $count } cartes bonus « Échange 1 pour 1 »
+        }
+
+aramini-wagon = le wagon { $animal } de valeur { $value }
+    .short = { $animal } { $value }
+
+## Choix
+
+aramini-choice-end = Finir le tour
+aramini-choice-draw = Piocher dans la pile
+aramini-choice-draw-discard = Prendre { $card } sur la défausse
+aramini-choice-fill = Remplir { $wagon }
+aramini-choice-swap = Échanger contre le jeton { $token } de { $player }
+aramini-choice-swap-centre = Échanger contre le jeton { $token } du centre
+aramini-choice-pay = Défausser { $card }
+aramini-choice-hitch = Accrocher { $wagon }
+aramini-choice-play-draw-two = Jouer « Piocher deux » : piocher deux cartes
+aramini-choice-play-pay-less = Jouer « Payer un de moins » : le prochain wagon de ce tour coûte un animal de moins
+aramini-choice-play-take-discard = Jouer « Fouiller la défausse » : prendre une autre carte de la défausse
+aramini-choice-play-plus-action = Jouer « Une action de plus »
+aramini-choice-play-exchange-one = Jouer « Échange 1 pour 1 » : pour le prochain wagon de ce tour, chaque animal du jeton remplace n'importe quel autre
+aramini-choice-take = Prendre { $card }
+
+## Ce qui se passe
+
+aramini-drew = { $player } pioche { $card }.
+aramini-drew-hidden = { $player } pioche une carte.
+aramini-drew-discard = { $player } prend { $card } sur la défausse.
+aramini-shuffled = La pioche est vide : { $count ->
+        [one] une carte de la défausse devient la nouvelle pioche.
+       *[other] { $count } cartes de la défausse sont mélangées et forment une nouvelle pioche.
+    }
+aramini-filling = { $player } choisit de remplir { $wagon }.
+aramini-laid = { $player } choisit { $card }.
+aramini-filled = { $player } remplit { $wagon } et défausse { $cards }.
+aramini-filled-free = { $player } remplit { $wagon } sans rien payer.
+aramini-replaced = Le nouveau wagon disponible est { $wagon }.
+aramini-hitched = { $player } accroche { $wagon }. Le train vaut maintenant { $points }.
+aramini-pending = { $player } met en attente { $wagon } : ni l'animal ni la valeur ne correspondent.
+aramini-goal-reached = { $player } atteint l'objectif de { $goal } points. Le tour de table se termine.
+aramini-swapped = { $player } échange le jeton { $given } contre le jeton { $taken } de { $other }.
+aramini-swapped-centre = { $player } échange le jeton { $given } contre le jeton { $taken } du centre.
+aramini-played = { $player } joue { $card }.
+aramini-took = { $player } prend { $card } dans la défausse.
+aramini-turn-ended = { $player } finit son tour.
+aramini-ringmaster = Le jeton de Monsieur Loyal passe à { $player }.
+aramini-ringmaster-down = Le jeton de Monsieur Loyal passe face cachée à { $player }.
+aramini-ringmaster-up = { $player } retourne le jeton de Monsieur Loyal face visible.
+
+## Ce qui est demandé
+
+aramini-status-turn =
+    { $actions ->
+        [0] Plus d'action à faire
+        [one] { $actions } action à faire
+       *[other] { $actions } actions à faire
+    }
+aramini-status-paying = { $due ->
+        [one] Encore { $due } animal à payer pour { $wagon }
+       *[other] Encore { $due } animaux à payer pour { $wagon }
+    }
+aramini-status-drawing = { $draws ->
+        [one] { $draws } carte à piocher pour « Piocher deux »
+       *[other] { $draws } cartes à piocher pour « Piocher deux »
+    }
+aramini-status-taking = Une carte est prise dans la défausse
+aramini-hint-turn = Piochez une carte, remplissez un wagon, échangez les jetons ou finissez le tour.
+aramini-hint-turn-hitch = Piochez une carte, remplissez un wagon, échangez les jetons, accrochez un wagon en attente ou finissez le tour.
+aramini-hint-end = Finissez le tour.
+aramini-hint-end-hitch = Accrochez un wagon en attente ou finissez le tour.
+aramini-hint-paying = Choisissez la prochaine carte à défausser. La dernière choisie sera sur le dessus.
+aramini-hint-half = Choisissez la prochaine carte à défausser. Il manque encore la seconde carte d'un échange.
+aramini-hint-drawing = Piochez dans la pile ou prenez le dessus de la défausse.
+aramini-hint-taking = Choisissez la carte à prendre.
+
+aramini-counter-cards = Cartes
+aramini-counter-pending = Points en attente
+
+## La fin
+
+aramini-over-goal = { $player } a atteint l'objectif de { $goal } points.
+aramini-over-round = L'objectif est atteint et le tour de table est fini : le train le plus fort gagne.
+aramini-over-wagons = Le dernier wagon disponible est parti : le train le plus fort gagne.
+aramini-over-stalled = Plus personne n'a pioché, rempli ou accroché un wagon, ni joué de carte bonus : le train le plus fort gagne.
+aramini-over-long = Personne n'a rempli ou accroché de wagon pendant 25 tours de table : le train le plus fort gagne.
+aramini-tie-pending = Trains à égalité : le moins de points en attente l'emporte.
+aramini-tie-shared = Trains et points en attente sont à égalité : la place est partagée.
+aramini-source-giraffe = Wagons girafe
+aramini-source-bear = Wagons ours
+aramini-source-fish = Wagons poisson
+aramini-source-tiger = Wagons tigre
+
+## La position en phrases
+
+aramini-describe-goal = L'objectif est de { $goal } points. Le premier joueur était { $first }. { $bonus ->
+        [yes] Les cartes bonus sont en jeu.
+       *[no] Il n'y a pas de cartes bonus.
+    }
+aramini-describe-turn = Tour { $turn } : c'est à { $player }, { $actions ->
+        [0] plus d'action à faire.
+        [one] { $actions } action à faire.
+       *[other] { $actions } actions à faire.
+    }
+aramini-describe-over = La partie est finie. Le tour { $turn } est celui de { $player }.
+aramini-describe-last-round = L'objectif est atteint et le tour de table se termine.
+aramini-describe-less = { $less ->
+        [one] Le prochain wagon de ce tour coûte { $less } animal de moins.
+       *[other] Le prochain wagon de ce tour coûte { $less } animaux de moins.
+    }
+aramini-describe-one-to-one = Pour le prochain wagon de ce tour, chaque animal du jeton d'échange remplace n'importe quel autre.
+aramini-describe-coupling = Un wagon a été accroché pendant ce tour : les wagons en attente qui conviennent peuvent suivre.
+aramini-describe-aside = À part : { $card } ; { $draws ->
+        [one] { $draws } carte reste à piocher.
+       *[other] { $draws } cartes restent à piocher.
+    }
+aramini-describe-taking = Une carte est en train d'être prise dans la défausse.
+aramini-describe-payment = À remplir : { $wagon }, à la place { $place }. { $due ->
+        [one] Encore { $due } animal à payer.
+       *[other] Encore { $due } animaux à payer.
+    } { $half ->
+        [yes] Il manque encore la seconde carte d'un échange.
+       *[no] Aucun échange n'est commencé.
+    } { $count ->
+        [0] Aucune carte n'est choisie.
+       *[other] Déjà choisi : { $cards }.
+    }
+aramini-describe-offer = À la place { $place } : { $wagon }.
+aramini-describe-offer-empty = La place { $place } est vide.
+aramini-describe-wagon-pile = { $count ->
+        [0] La pile de wagons est vide.
+        [one] { $count } wagon est dans la pile.
+       *[other] { $count } wagons sont dans la pile.
+    }
+aramini-describe-pile = { $count ->
+        [0] La pioche des animaux est vide.
+        [one] { $count } carte est dans la pioche des animaux.
+       *[other] { $count } cartes sont dans la pioche des animaux.
+    }
+aramini-describe-no-discard = La défausse est vide.
+aramini-describe-discard = { $count ->
+        [one] { $count } carte est dans la défausse : { $card }.
+       *[other] { $count } cartes sont dans la défausse. Sur le dessus : { $card }.
+    }
+aramini-describe-discard-all = { $count ->
+        [one] { $count } carte est dans la défausse : { $cards }.
+       *[other] { $count } cartes sont dans la défausse, à partir du dessus : { $cards }.
+    }
+aramini-describe-centre = { $count ->
+        [one] Au centre, { $count } jeton d'échange : { $tokens }.
+       *[other] Au centre, { $count } jetons d'échange : { $tokens }.
+    }
+aramini-describe-hand = Sa propre main : { $count ->
+        [0] aucune carte.
+       *[other] { $cards }.
+    }
+aramini-describe-hand-of = Main de { $player } : { $count ->
+        [0] aucune carte.
+       *[other] { $cards }.
+    }
+aramini-describe-train = Train de { $player } : { $count ->
+        [0] la locomotive seule, 0 point.
+       *[other] { $wagons } ; { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
+    }
+aramini-describe-pending = Wagons en attente de { $player } : { $wagons } ; { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+aramini-describe-player = { $player } a { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } en main et le jeton { $token }.
+aramini-describe-ringmaster = { $player } a le jeton de Monsieur Loyal, { $side ->
+        [up] face visible.
+       *[down] face cachée.
+    }
+
+## Pourquoi un coup n'est pas possible
+
+aramini-no-over = La partie est finie.
+aramini-no-turn = C'est le tour d'un autre joueur. Attendez le vôtre.
+aramini-no-such-action = Ce coup n'existe pas. Choisissez un de ceux qui sont proposés.
+aramini-no-actions = Il n'y a plus d'action dans ce tour. Finissez le tour.
+aramini-no-pile = La pioche est vide et la défausse a trop peu de cartes pour en former une nouvelle. Prenez le dessus de la défausse ou faites autre chose.
+aramini-no-discard = La défausse est vide. Piochez dans la pile.
+aramini-no-bonus-top = Une carte bonus est sur la défausse et la bloque. Piochez dans la pile.
+aramini-no-wagon = Cette place est vide. Choisissez un autre wagon.
+aramini-no-price = La main ne peut pas payer { $wagon }. Piochez, ou échangez contre un jeton utile.
+aramini-no-paying = Un wagon est en train d'être rempli. Choisissez les cartes à défausser, ou annulez le choix du wagon.
+aramini-no-exact = Avec { $card } maintenant, le prix ne pourrait pas être payé exactement. Choisissez une autre carte.
+aramini-no-wagon-chosen = On ne défausse des animaux que pour un wagon. Choisissez d'abord le wagon à remplir.
+aramini-no-swap = Le jeton { $token } est déjà le sien. Choisissez un autre jeton.
+aramini-no-coupling = Aucun wagon n'a encore été accroché pendant ce tour, donc { $wagon } doit attendre. Remplissez d'abord un wagon qui convient.
+aramini-no-fit = Ni par l'animal ni par la valeur { $wagon } ne correspond au dernier wagon. Accrochez-en un qui convient.
+aramini-no-pending = Parmi ses wagons en attente, il n'y a pas { $wagon }. Choisissez-en un autre.
+aramini-no-card = Dans la main, il n'y a pas { $card }. Choisissez une autre carte.
+aramini-no-bonus-late = Il n'y a plus d'action, donc plus de carte bonus à jouer. Gardez-la pour un autre tour.
+aramini-no-bonus-again = Pendant ce tour, { $card } a déjà été jouée. Gardez-la pour un autre tour.
+aramini-no-second-exchange = Un échange 1 pour 1 attend déjà le prochain wagon. Remplissez d'abord ce wagon.
+aramini-no-draw-two = Il n'y a aucune carte à piocher. Gardez « Piocher deux » pour plus tard.
+aramini-no-take-empty = La défausse est vide : il n'y a rien à prendre. Gardez « Fouiller la défausse » pour plus tard.
+aramini-no-drawing = Deux cartes sont à piocher, et rien d'autre entre les deux. Piochez dans la pile ou prenez le dessus de la défausse.
+aramini-no-taking = Une carte est à prendre dans la défausse. Choisissez-la.
+aramini-no-take = Parmi les autres cartes de la défausse, il n'y a pas { $card }. Choisissez une autre carte.
+aramini-no-take-card = Seule « Fouiller la défausse » prend une carte dans la défausse. Jouez-la d'abord.
+
+## Pourquoi un joueur automatique joue ainsi
+
+aramini-reason-win = Ce coup gagne la partie.
+aramini-reason-points = { $points ->
+        [one] Cela ajoute { $points } point au train.
+       *[other] Cela ajoute { $points } points au train.
+    }
+aramini-reason-pending = { $points ->
+        [one] Cela met en attente { $points } point de plus.
+       *[other] Cela met en attente { $points } points de plus.
+    }
+aramini-reason-cards = Cela apporte des cartes pour les prochains wagons.
+aramini-reason-token = Le jeton { $token } aide à payer les prochains wagons.
+aramini-reason-position = Rien de mieux n'a été trouvé.
+
+## Fichiers de composants
+
+aramini-components-wagons = quatre nombres : { $counts } wagons de valeur 1, 2, 3 et 4
+aramini-components-range = un nombre de { $low } à { $high }
+aramini-components-total = { $total } cartes en tout ; il y en a { $found }
