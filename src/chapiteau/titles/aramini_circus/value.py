@@ -15,10 +15,10 @@ BONUS: Final = 4.0
 
 
 def evaluate(state: State, player: int) -> float:
-    """The worth of a position for a seat; WIN is a won match."""
+    """The worth of a position for a seat: WIN is a won match, -WIN a lost one, a shared one lies between."""
     assert isinstance(state, AraminiState)
     if state.over:
-        return WIN if state.returns()[player] > 0 else -WIN
+        return WIN * (2.0 * state.returns()[player] - 1.0)
     worth = POINT * state.points[player]
     best = 0
     for other in range(state.players):
