@@ -59,7 +59,7 @@ def _choice(state: Table, action: int) -> Choice:
         face = action - PLAY + FIRST_BONUS
         kind = state.box.bonus[face]
         # texts: aramini-choice-play-*
-        message = Message("aramini-choice-play-" + BONUSES[kind])
+        message = Message("aramini-choice-play-" + BONUSES[kind], {"copy": state.box.copy[face]})
         return Choice(action, message, BONUS_RULES[kind], "bonus", [f"bonus:{face}"])
     face = action - TAKE
     message = Message("aramini-choice-take", {"card": words.card(state, face)})

@@ -140,7 +140,7 @@ def _cards(name: str, args: words.Args, state: Table, player: int) -> Message:
     for face in range(FACES):
         count = state.hand[base + face]
         if count:
-            cards.append(Message(words.card_id(state, face) + ".counted", {"count": count}))
+            cards.append(words.counted(state, face, count))
     total = sum(state.hand[base : base + FACES])
     # texts: aramini-describe-hand, aramini-describe-hand-of
     return Message(name, {**args, "count": total, "cards": cards})

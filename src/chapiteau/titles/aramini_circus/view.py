@@ -54,6 +54,8 @@ class Card(msgspec.Struct, frozen=True):
     face: str
     """An animal, or a kind of bonus card."""
     bonus: bool
+    copy: int
+    """Number of a bonus card among those of its kind, from 1; 0 for an animal."""
     target: str
     """`hand:bear`, `bonus:7`, `take:bear`, `take:7`, `discard`; empty where there is nothing to choose."""
 
@@ -196,8 +198,8 @@ def _wagon(state: Table, number: int, target: str) -> Wagon:
 def _card(state: Table, face: int, count: int, target: str, where: str = "") -> Card:
     """A card; `count` tells it from equal ones in the same `where`."""
     if face < FIRST_BONUS:
-        return Card(f"{where or ANIMALS[face]}:{count}", ANIMALS[face], False, target)
-    return Card(f"bonus:{face}", BONUSES[state.box.bonus[face]], True, target)
+        return Card(f"{where or ANIMALS[face]}:{count}", ANIMALS[face], False, 0, target)
+    return Card(f"bonus:{face}", BONUSES[state.box.bonus[face]], True, state.box.copy[face], target)
 
 
 def _hand(state: Table, player: int) -> list[Card]:

@@ -16,8 +16,8 @@ from chapiteau.titles.aramini_circus.rules.actions import (
 from chapiteau.titles.aramini_circus.rules.secrecy import lay_open
 from chapiteau.titles.aramini_circus.rules.table import Table
 from chapiteau.titles.aramini_circus.rules.turn import can_draw_discard, can_draw_pile
-from chapiteau.titles.aramini_circus.rules.words import card, card_id
-from chapiteau.words import Message, seat
+from chapiteau.titles.aramini_circus.rules.words import card
+from chapiteau.words import seat
 
 
 def playable(table: Table) -> list[int]:
@@ -52,7 +52,7 @@ def play(table: Table, face: int) -> None:
     table.played |= 1 << face
     table.busy = True
     if table.telling:
-        told = {"player": seat(player), "card": Message(card_id(table, face))}
+        told = {"player": seat(player), "card": card(table, face)}
         table.tell(EVERYBODY, "aramini-played", told)
     lay_open(table, player, face)
     kind = table.box.bonus[face]

@@ -34,7 +34,7 @@ def refusal(table: Table, player: int, action: int) -> tuple[str, Message]:
         return "AC-3.1", Message("aramini-no-such-action")
     if table.mode == PAYING:
         if PAY <= action < HITCH:
-            return "AC-3.4", Message("aramini-no-exact", {"card": animal(action - PAY)})
+            return "AC-3.4", Message("aramini-no-exact", {"card": card(table, action - PAY)})
         return "AC-3.4", Message("aramini-no-paying")
     if table.mode == DRAWING:
         if action in (DRAW_PILE, DRAW_DISCARD):

@@ -27,8 +27,11 @@ class Box:
                 self.kind.extend([animal * 4 + i] * wagons[animal][i])
         self.bonus: list[int] = [-1] * FIRST_BONUS
         """Per face: the kind of bonus card, -1 for an animal."""
+        self.copy: list[int] = [0] * FIRST_BONUS
+        """Per face: the number of this copy among the bonus cards of its kind, from 1; 0 for an animal."""
         for kind in range(len(bonuses)):
             self.bonus.extend([kind] * bonuses[kind])
+            self.copy.extend(range(1, bonuses[kind] + 1))
 
 
 class Table(State):

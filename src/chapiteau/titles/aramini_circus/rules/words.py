@@ -33,16 +33,19 @@ def animal(number: int) -> Message:
 
 
 # texts: aramini-bonus-*
-def card_id(table: Table, face: int) -> str:
-    """The text of a card's name."""
-    if face < FIRST_BONUS:
-        return "aramini-animal-" + ANIMALS[face]
-    return "aramini-bonus-" + BONUSES[table.box.bonus[face]]
-
-
 def card(table: Table, face: int) -> Message:
-    """A card with its article: a bear."""
-    return Message(card_id(table, face) + ".a")
+    """A card with its article: a bear, the bonus card “Draw two” (1)."""
+    if face < FIRST_BONUS:
+        return Message(f"aramini-animal-{ANIMALS[face]}.a")
+    name = f"aramini-bonus-{BONUSES[table.box.bonus[face]]}.a"
+    return Message(name, {"copy": table.box.copy[face]})
+
+
+def counted(table: Table, face: int, count: int) -> Message:
+    """Equal cards: 3 bears. Each bonus card is its own."""
+    if face < FIRST_BONUS:
+        return Message(f"aramini-animal-{ANIMALS[face]}.counted", {"count": count})
+    return card(table, face)
 
 
 def cards(table: Table, faces: list[int]) -> list[Message]:

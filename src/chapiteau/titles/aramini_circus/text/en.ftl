@@ -55,40 +55,15 @@ aramini-animal-tiger = tiger
         }
 
 aramini-bonus-draw-two = “Draw two”
-    .a = the bonus card “Draw two”
-    .counted =
-        { $count ->
-            [one] the bonus card “Draw two”
-           *[other] { $count } bonus cards “Draw two”
-        }
+    .a = the bonus card “Draw two” ({ $copy })
 aramini-bonus-pay-less = “Pay one less”
-    .a = the bonus card “Pay one less”
-    .counted =
-        { $count ->
-            [one] the bonus card “Pay one less”
-           *[other] { $count } bonus cards “Pay one less”
-        }
+    .a = the bonus card “Pay one less” ({ $copy })
 aramini-bonus-take-discard = “Take a discard”
-    .a = the bonus card “Take a discard”
-    .counted =
-        { $count ->
-            [one] the bonus card “Take a discard”
-           *[other] { $count } bonus cards “Take a discard”
-        }
+    .a = the bonus card “Take a discard” ({ $copy })
 aramini-bonus-plus-action = “One action more”
-    .a = the bonus card “One action more”
-    .counted =
-        { $count ->
-            [one] the bonus card “One action more”
-           *[other] { $count } bonus cards “One action more”
-        }
+    .a = the bonus card “One action more” ({ $copy })
 aramini-bonus-exchange-one = “Exchange 1:1”
-    .a = the bonus card “Exchange 1:1”
-    .counted =
-        { $count ->
-            [one] the bonus card “Exchange 1:1”
-           *[other] { $count } bonus cards “Exchange 1:1”
-        }
+    .a = the bonus card “Exchange 1:1” ({ $copy })
 
 aramini-wagon = the { $value }-{ $animal } wagon
     .short = { $value }-{ $animal }
@@ -103,11 +78,11 @@ aramini-choice-swap = Swap for the { $token } token of { $player }
 aramini-choice-swap-centre = Swap for the { $token } token in the centre
 aramini-choice-pay = Discard { $card }
 aramini-choice-hitch = Hitch { $wagon }
-aramini-choice-play-draw-two = Play “Draw two”: draw two cards
-aramini-choice-play-pay-less = Play “Pay one less”: the next wagon of this turn costs one animal less
-aramini-choice-play-take-discard = Play “Take a discard”: take any other card of the discard
-aramini-choice-play-plus-action = Play “One action more”
-aramini-choice-play-exchange-one = Play “Exchange 1:1”: for the next wagon of this turn each animal of the token stands for any other
+aramini-choice-play-draw-two = Play “Draw two” ({ $copy }): draw two cards
+aramini-choice-play-pay-less = Play “Pay one less” ({ $copy }): the next wagon of this turn costs one animal less
+aramini-choice-play-take-discard = Play “Take a discard” ({ $copy }): take any other card of the discard
+aramini-choice-play-plus-action = Play “One action more” ({ $copy }): one action more in this turn
+aramini-choice-play-exchange-one = Play “Exchange 1:1” ({ $copy }): for the next wagon of this turn each animal of the token stands for any other
 aramini-choice-take = Take { $card }
 
 ## What happens
@@ -124,7 +99,10 @@ aramini-laid = { $player } picks { $card }.
 aramini-filled = { $player } fills up { $wagon } and discards { $cards }.
 aramini-filled-free = { $player } fills up { $wagon } for nothing.
 aramini-replaced = The next wagon on offer is { $wagon }.
-aramini-hitched = { $player } hitches { $wagon }. The train now scores { $points }.
+aramini-hitched = { $player } hitches { $wagon }. The train now has { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
+    }
 aramini-pending = { $player } puts { $wagon } aside: it fits neither by animal nor by value and is pending.
 aramini-goal-reached = { $player } reaches the goal of { $goal } points. The round is finished.
 aramini-swapped = { $player } swaps the { $given } token for the { $taken } token of { $other }.
@@ -315,3 +293,39 @@ aramini-reason-position = Nothing better was found.
 aramini-components-wagons = four numbers: { $counts } wagons of value 1, 2, 3 and 4
 aramini-components-range = a number from { $low } to { $high }
 aramini-components-total = { $total } cards in all; there are { $found }
+
+## The board
+
+aramini-board-market = Middle of the table
+aramini-board-offer = On offer: { $wagon }
+aramini-board-pile = Animal pile, { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+aramini-board-discard = Discard, { $count ->
+        [one] 1 card: { $card }
+       *[other] { $count } cards, on top: { $card }
+    }
+aramini-board-no-discard = Discard, empty
+aramini-board-take = In the discard: { $card }
+aramini-board-token-centre = Exchange token in the centre: { $animal }
+aramini-board-token = Exchange token of { $player }: { $animal }
+aramini-board-hand = Own hand
+aramini-board-no-cards = No cards in hand
+aramini-board-due = Picked to pay; { $due ->
+        [one] 1 animal is still due
+       *[other] { $due } animals are still due
+    }
+aramini-board-less = { $less ->
+        [one] The next wagon costs 1 animal less
+       *[other] The next wagon costs { $less } animals less
+    }
+aramini-board-one-to-one = For the next wagon each animal of the token stands for any other
+aramini-board-place = { $player }, { $points } of { $goal } points
+aramini-board-cards = { $count ->
+        [one] 1 card in hand
+       *[other] { $count } cards in hand
+    }
+aramini-board-pending = Pending: { $wagon }
+aramini-board-ringmaster-up = Ringmaster token, face up
+aramini-board-ringmaster-down = Ringmaster token, face down

@@ -51,40 +51,15 @@ aramini-animal-tiger = tigre
         }
 
 aramini-bonus-draw-two = « Piocher deux »
-    .a = la carte bonus « Piocher deux »
-    .counted =
-        { $count ->
-            [one] la carte bonus « Piocher deux »
-           *[other] { $count } cartes bonus « Piocher deux »
-        }
+    .a = la carte bonus « Piocher deux » ({ $copy })
 aramini-bonus-pay-less = « Payer un de moins »
-    .a = la carte bonus « Payer un de moins »
-    .counted =
-        { $count ->
-            [one] la carte bonus « Payer un de moins »
-           *[other] { $count } cartes bonus « Payer un de moins »
-        }
+    .a = la carte bonus « Payer un de moins » ({ $copy })
 aramini-bonus-take-discard = « Fouiller la défausse »
-    .a = la carte bonus « Fouiller la défausse »
-    .counted =
-        { $count ->
-            [one] la carte bonus « Fouiller la défausse »
-           *[other] { $count } cartes bonus « Fouiller la défausse »
-        }
+    .a = la carte bonus « Fouiller la défausse » ({ $copy })
 aramini-bonus-plus-action = « Une action de plus »
-    .a = la carte bonus « Une action de plus »
-    .counted =
-        { $count ->
-            [one] la carte bonus « Une action de plus »
-           *[other] { $count } cartes bonus « Une action de plus »
-        }
+    .a = la carte bonus « Une action de plus » ({ $copy })
 aramini-bonus-exchange-one = « Échange 1 pour 1 »
-    .a = la carte bonus « Échange 1 pour 1 »
-    .counted =
-        { $count ->
-            [one] la carte bonus « Échange 1 pour 1 »
-           *[other] { $count } cartes bonus « Échange 1 pour 1 »
-        }
+    .a = la carte bonus « Échange 1 pour 1 » ({ $copy })
 
 aramini-wagon = le wagon { $animal } de valeur { $value }
     .short = { $animal } { $value }
@@ -99,11 +74,11 @@ aramini-choice-swap = Échanger contre le jeton { $token } de { $player }
 aramini-choice-swap-centre = Échanger contre le jeton { $token } du centre
 aramini-choice-pay = Défausser { $card }
 aramini-choice-hitch = Accrocher { $wagon }
-aramini-choice-play-draw-two = Jouer « Piocher deux » : piocher deux cartes
-aramini-choice-play-pay-less = Jouer « Payer un de moins » : le prochain wagon de ce tour coûte un animal de moins
-aramini-choice-play-take-discard = Jouer « Fouiller la défausse » : prendre une autre carte de la défausse
-aramini-choice-play-plus-action = Jouer « Une action de plus »
-aramini-choice-play-exchange-one = Jouer « Échange 1 pour 1 » : pour le prochain wagon de ce tour, chaque animal du jeton remplace n'importe quel autre
+aramini-choice-play-draw-two = Jouer « Piocher deux » ({ $copy }) : piocher deux cartes
+aramini-choice-play-pay-less = Jouer « Payer un de moins » ({ $copy }) : le prochain wagon de ce tour coûte un animal de moins
+aramini-choice-play-take-discard = Jouer « Fouiller la défausse » ({ $copy }) : prendre une autre carte de la défausse
+aramini-choice-play-plus-action = Jouer « Une action de plus » ({ $copy }) : une action de plus pendant ce tour
+aramini-choice-play-exchange-one = Jouer « Échange 1 pour 1 » ({ $copy }) : pour le prochain wagon de ce tour, chaque animal du jeton remplace n'importe quel autre
 aramini-choice-take = Prendre { $card }
 
 ## Ce qui se passe
@@ -120,7 +95,10 @@ aramini-laid = { $player } choisit { $card }.
 aramini-filled = { $player } remplit { $wagon } et défausse { $cards }.
 aramini-filled-free = { $player } remplit { $wagon } sans rien payer.
 aramini-replaced = Le nouveau wagon disponible est { $wagon }.
-aramini-hitched = { $player } accroche { $wagon }. Le train vaut maintenant { $points }.
+aramini-hitched = { $player } accroche { $wagon }. Le train a maintenant { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
 aramini-pending = { $player } met en attente { $wagon } : ni l'animal ni la valeur ne correspondent.
 aramini-goal-reached = { $player } atteint l'objectif de { $goal } points. Le tour de table se termine.
 aramini-swapped = { $player } échange le jeton { $given } contre le jeton { $taken } de { $other }.
@@ -311,3 +289,39 @@ aramini-reason-position = Rien de mieux n'a été trouvé.
 aramini-components-wagons = quatre nombres : { $counts } wagons de valeur 1, 2, 3 et 4
 aramini-components-range = un nombre de { $low } à { $high }
 aramini-components-total = { $total } cartes en tout ; il y en a { $found }
+
+## Le plateau
+
+aramini-board-market = Milieu de la table
+aramini-board-offer = Disponible : { $wagon }
+aramini-board-pile = Pioche des animaux, { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+aramini-board-discard = Défausse, { $count ->
+        [one] { $count } carte : { $card }
+       *[other] { $count } cartes, sur le dessus : { $card }
+    }
+aramini-board-no-discard = Défausse vide
+aramini-board-take = Dans la défausse : { $card }
+aramini-board-token-centre = Jeton d'échange au centre : { $animal }
+aramini-board-token = Jeton d'échange de { $player } : { $animal }
+aramini-board-hand = Sa propre main
+aramini-board-no-cards = Aucune carte en main
+aramini-board-due = Choisi pour payer ; { $due ->
+        [one] encore { $due } animal à payer
+       *[other] encore { $due } animaux à payer
+    }
+aramini-board-less = { $less ->
+        [one] Le prochain wagon coûte { $less } animal de moins
+       *[other] Le prochain wagon coûte { $less } animaux de moins
+    }
+aramini-board-one-to-one = Pour le prochain wagon, chaque animal du jeton remplace n'importe quel autre
+aramini-board-place = { $player }, { $points } points sur { $goal }
+aramini-board-cards = { $count ->
+        [one] { $count } carte en main
+       *[other] { $count } cartes en main
+    }
+aramini-board-pending = En attente : { $wagon }
+aramini-board-ringmaster-up = Jeton de Monsieur Loyal, face visible
+aramini-board-ringmaster-down = Jeton de Monsieur Loyal, face cachée
