@@ -1,4 +1,7 @@
-"""Why an action is refused: the rule and what can be done instead. Everything here is public."""
+"""Why an action is refused: the rule and what can be done instead. Everything here is public.
+
+Nothing that is not legal can be played, so the rule for mistakes is not needed (FC-3.6).
+"""
 
 from chapiteau.titles.flip_circus.rules.actions import (
     ABILITY,

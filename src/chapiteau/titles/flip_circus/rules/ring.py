@@ -14,6 +14,7 @@ TELLER: Final = 2
 STRONGMAN: Final = 3
 TAMER: Final = 4
 CLOWN: Final = 5
+# FC-1.2, numbered as the constants above.
 PERFORMERS: Final = ("acrobat", "magician", "fortune-teller", "strongman", "tamer", "clown")
 POSTERS: Final = 5
 """Performers 0 to 4 have a poster; there is no clown poster (FC-5.3)."""

@@ -153,6 +153,7 @@ class FlipState(Position):
         """The performer on `place` uses its instant ability (FC-3.4)."""
         performer = self.faces[place]
         after, before = (place + 1) % PLACES, (place - 1) % PLACES
+        # FC-4.4: an acrobat and a magician move strongmen like all others.
         if performer == ACROBAT:  # FC-4.1
             across = (place + OPPOSITE) % PLACES
             if self.telling:

@@ -214,3 +214,10 @@ flip-components-each = each of { $names } once
 flip-components-number = { $number }, the number that the rules speak of
 flip-components-pair = two different performers out of { $names }
 flip-components-ring = five different pairs in which each performer comes twice, so that they form one ring
+
+## The board
+
+flip-board-ring = The ring, clockwise from place 1
+flip-board-notes = Pencil marks
+flip-board-token = Token on place { $place }
+flip-board-cross = Not { $performer }

@@ -14,7 +14,7 @@ flip-circus-option-memory-open = Ouvert : tous les dos sont visibles pour tout
 flip-circus-option-most-bought = Actions achetées par tour, au plus
     .help = 0 : sans limite. Des clowns qui se paient eux-mêmes peuvent alors rendre un tour très long.
 flip-circus-option-draw-offers = Nulle par accord
-    .help = Si le joueur qui a le trait peut proposer la partie nulle.
+    .help = Si le joueur dont c'est le tour peut proposer la partie nulle.
 flip-circus-option-turn-limit = Tours avant la nulle
     .help = Après ce nombre de tours, tous joueurs confondus, la partie est nulle.
 
@@ -220,3 +220,10 @@ flip-components-each = chacun de { $names } une fois
 flip-components-number = { $number }, le nombre dont parlent les règles
 flip-components-pair = deux artistes différents parmi { $names }
 flip-components-ring = cinq paires différentes où chaque artiste vient deux fois, pour qu'elles forment un seul anneau
+
+## Le plateau
+
+flip-board-ring = Le cercle, dans le sens horaire depuis la place 1
+flip-board-notes = Marques au crayon
+flip-board-token = Jeton de la place { $place }
+flip-board-cross = Pas { $performer }
