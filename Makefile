@@ -7,6 +7,8 @@ SHELL := bash
 MAKEFLAGS += --no-builtin-rules --no-print-directory
 
 PORT ?= 8765
+# A browser is opened where somebody could see it.
+OPEN := $(if $(DISPLAY)$(WAYLAND_DISPLAY)$(filter Darwin,$(shell uname)),--open)
 BIN := .venv/bin
 PAGE := src/chapiteau/server/static/index.html
 
@@ -55,7 +57,7 @@ chromium:
 
 play: setup
 	@$(BIN)/python tools/compile_modules.py --if-possible
-	@$(BIN)/python tools/play.py $(PORT)
+	@$(BIN)/chapiteau serve --port '$(PORT)' $(OPEN) || { echo 'Another port: make play PORT=9000' >&2; exit 1; }
 
 # --- Checking --------------------------------------------------------------------------------
 

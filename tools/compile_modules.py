@@ -2,8 +2,8 @@
 
     python tools/compile_modules.py [--root DIR] [--if-possible] [--force]
 
-Does nothing when the build there still fits the sources. `--if-possible` exits with 0 and a reason where there is no
-C compiler or no Python headers.
+Does nothing when the build there still fits the sources. `--if-possible` is content with the plain sources, and says
+why, where there is no C compiler, no Python headers, or something does not compile.
 """
 
 import argparse
@@ -42,6 +42,8 @@ def compile_modules(root: Path, sources: list[str], into: Path) -> dict[str, str
         "    '-q', 'build_ext', '--build-lib', into + '/lib', '--build-temp', into + '/temp'])\n"
     )
     subprocess.run([sys.executable, "-c", script, str(into), *sources], cwd=root, check=True)
+    for rest in ("c", "temp"):
+        shutil.rmtree(into / rest)
     lib = into / "lib"
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
     modules = {}
@@ -95,10 +97,16 @@ def main() -> None:
     if not wanted.force and not _compiled.why_stale(root):
         print("compiled build: fits the sources")
         return
-    lacking = missing()
-    if lacking:
-        print(f"compiled build: {lacking}; the plain source runs")
+    failure = missing() or build(root)
+    if failure:
+        print(f"compiled build: {failure}; the plain source runs")
         sys.exit(0 if wanted.if_possible else 1)
+    print(f"compiled build: now in {_compiled.FOLDER}/")
+
+
+def build(root: Path) -> str:
+    """Compile what pyproject.toml under `root` names and write the manifest; "" or what went wrong."""
+    from chapiteau import _compiled
 
     pyproject = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))
     patterns: list[str] = pyproject["tool"]["chapiteau"]["compiled"]
@@ -118,9 +126,11 @@ def main() -> None:
         (into / "manifest.json").write_text(json.dumps(made, indent=1) + "\n", "utf-8")
         shutil.rmtree(final, ignore_errors=True)
         into.rename(final)
+    except subprocess.CalledProcessError:
+        return "mypyc or the C compiler failed (see above)"
     finally:
         shutil.rmtree(into, ignore_errors=True)
-    print(f"compiled build: {len(sources)} modules in {_compiled.FOLDER}/")
+    return ""
 
 
 if __name__ == "__main__":

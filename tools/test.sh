@@ -17,6 +17,7 @@ step ruff format --check --quiet
 step ruff check --quiet
 step mypy
 step lint-imports --no-logo
+step python tools/check_texts.py
 if [[ "${1:-}" == quick ]]; then
   step pytest -q -n auto -m 'not slow' "${engine[@]}"
   exit

@@ -19,6 +19,7 @@ export default defineConfig(({ mode }) => ({
     // Every font and picture stays a file of its own: the content security policy allows no data: fonts.
     assetsInlineLimit: 0,
     target: 'es2022',
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: {
     port: 5173,

@@ -1,5 +1,6 @@
 """What README tells people to type does what README says."""
 
+import contextlib
 import os
 import re
 import shlex
@@ -61,27 +62,27 @@ def plays(command: str, folder: Path) -> None:
         text=True,
         start_new_session=True,
     )
-    try:
-        page = wait_for(f"http://127.0.0.1:{port}/", table)
-    finally:
+    page = wait_for(f"http://127.0.0.1:{port}/", table)
+    with contextlib.suppress(ProcessLookupError):
         os.killpg(table.pid, signal.SIGINT)
-        told, _ = table.communicate(timeout=60)
-    assert "<title>Chapiteau" in page
-    assert re.search(rf"(compiled|interpreted) build: http://127.0.0.1:{port}/", told)
+    told, _ = table.communicate(timeout=60)
+    assert "<title>Chapiteau" in page, told
+    assert re.search(rf"(compiled|interpreted) build: http://127.0.0.1:{port}/", told), told
     assert "Traceback" not in told
 
 
 def wait_for(address: str, process: subprocess.Popen[str]) -> str:
-    """The page at an address, as soon as it answers (a first run compiles before)."""
+    """The page at an address, as soon as it answers (a first run compiles before); "" when the process ended."""
     for _ in range(1200):
         try:
             with urllib.request.urlopen(address, timeout=5) as answer:
                 text: str = answer.read().decode()
                 return text
         except (urllib.error.URLError, ConnectionError):
-            assert process.poll() is None, "the command ended"
+            if process.poll() is not None:
+                break
             time.sleep(0.25)
-    raise AssertionError("the page did not answer within five minutes")
+    return ""
 
 
 @pytest.mark.parametrize("code", blocks("python"))

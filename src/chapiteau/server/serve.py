@@ -3,9 +3,11 @@
 import asyncio
 import contextlib
 import logging
+import signal
 import socket
 import threading
 import webbrowser
+from collections.abc import Iterator
 from typing import Annotated
 
 import typer
@@ -44,6 +46,15 @@ def serve(
 
         from chapiteau.server.app import create_app, open_tables
 
+        class Server(uvicorn.Server):
+            """Ends at a signal and leaves it at that: repeated, it would break off the closing of the tables."""
+
+            @contextlib.contextmanager
+            def capture_signals(self) -> Iterator[None]:
+                for number in (signal.SIGINT, signal.SIGTERM):
+                    signal.signal(number, self.handle_exit)
+                yield
+
         async with open_tables(settings) as tables:
             config = uvicorn.Config(
                 create_app(settings, tables),
@@ -62,7 +73,7 @@ def serve(
             )
             if open_page:
                 threading.Timer(0.5, webbrowser.open, [address]).start()
-            await uvicorn.Server(config).serve(sockets=[listening])
+            await Server(config).serve(sockets=[listening])
 
     with contextlib.suppress(KeyboardInterrupt):
         asyncio.run(run())

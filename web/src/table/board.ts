@@ -58,7 +58,7 @@ export interface BoardModule {
 
 const modules = import.meta.glob<BoardModule>('../titles/*/Board.svelte');
 
-/** The board of a title (`flip-circus`), loaded when first needed. */
+/** The board of a title (its id), loaded when first needed. */
 export async function loadBoard(title: string): Promise<BoardModule> {
   const load = modules[`../titles/${title}/Board.svelte`];
   if (!load) throw new Error(`no board for ${title}`);
