@@ -8,7 +8,7 @@ from chapiteau.words import Message
 
 
 class Decision(NamedTuple):
-    """An action, and the main reason for it as a message that everybody at the table may read."""
+    """An action, and the main reason for it. The reason may give away what the player knows: others must not read it during the match."""
 
     action: int
     reason: Message

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from textual.content import Content
 
-from chapiteau.record import Line, Match
+from chapiteau.record import Line
 from chapiteau.text import Texts
-from chapiteau.words import END, Choice, Message, View
+from chapiteau.words import Choice, Message, Result, View
 
 LOG_LINES = 400
 """Older lines stay in the record; the pane shows this many."""
@@ -47,45 +47,58 @@ class Painter:
         if thinking >= 0:
             hint = self.say("terminal-thinking", who=self.seats([thinking]))
         else:
-            hint = self.say(view.hint) if view.hint else ""
+            hint = "" if view.hint is None else self.say(view.hint)
         return Content.assemble((line, "bold"), "\n", (hint, "$text-muted"))
 
-    def scores(self, view: View) -> Content:
-        """A line for each seat, who has to decide marked by an arrow, and its counters."""
-        rows: list[Content] = []
-        width = max(len(self.names[seat.seat]) for seat in view.seats)
+    def scores(self, view: View, room: int) -> Content:
+        """Each seat's points and counters, who has to decide marked by an arrow; in two lines where `room` columns are too few."""
+        longest = max(len(self.names[seat.seat]) for seat in view.seats)
+        heads, counters = [], []
         for seat in view.seats:
             acts = seat.seat in view.to_act
-            head = f"{'▶' if acts else ' '} {self.names[seat.seat]:<{width}}  {seat.score:>3}"
-            rows.append(Content.styled(head, "bold" if acts else ""))
-            counters = [f"{self.say(c.label)} {c.value}" for c in seat.counters]
-            rows.append(Content.styled("    " + " · ".join(counters), "$text-muted"))
+            head = f"{'▶' if acts else ' '} {self.names[seat.seat]:<{longest}} {seat.score:>3}"
+            heads.append(Content.styled(head, "bold" if acts else ""))
+            shown = " · ".join(f"{self.say(c.label)} {c.value}" for c in seat.counters)
+            counters.append(Content.styled(shown, "$text-muted"))
+        both = [len(head) + 3 + len(more) for head, more in zip(heads, counters, strict=True)]
+        between = "   " if max(both) <= room else "\n    "
+        rows = [
+            Content.assemble(head, between, more)
+            for head, more in zip(heads, counters, strict=True)
+        ]
         return Content("\n").join(rows)
 
-    def position(self, view: View, match: Match) -> Content:
-        """The text twin of the board; once the match is over, the result first, and the seed that was promised."""
+    def position(self, view: View, commitment: str) -> Content:
+        """The text twin of the board, and the promise about the seed."""
         lines = [Content("• " + self.say(sentence)) for sentence in view.description]
-        head: list[Content] = []
-        if view.result is not None:
-            result = view.result
-            place = 1
-            for seats in result.places:
-                names = self.seats(seats)
-                head.append(
-                    Content.styled(self.say("terminal-place", place=place, players=names), "bold")
-                )
-                place += len(seats)
-            head.append(Content(self.say(result.reason)))
-            if result.tie_break is not None:
-                head.append(Content(self.say(result.tie_break)))
-            for source in result.sources:
-                shares = zip(self.names, source.values, strict=True)
-                each = ", ".join(f"{name} {value}" for name, value in shares)
-                head.append(Content(f"{self.say(source.label)}: {each}"))
-            head.append(Content.styled(self.say("terminal-seed", seed=match.seed.hex()), "dim"))
-            head.append(Content(""))
-        hash_line = self.say("terminal-commitment", hash=match.record().commitment)
-        return Content("\n").join([*head, *lines, Content.styled(hash_line, "dim")])
+        promise = self.say("terminal-commitment", hash=commitment)
+        return Content("\n").join([*lines, Content.styled(promise, "$text-muted")])
+
+    def ending(self, result: Result, seed: str) -> Content:
+        """How the match ended: places, the reason, where the points came from, and the seed that was promised."""
+        lines: list[Content] = []
+        place = 1
+        for seats in result.places:
+            line = self.say("terminal-place", place=place, players=self.seats(seats))
+            lines.append(Content.styled(line, "bold $accent" if place == 1 else "bold"))
+            place += len(seats)
+        lines.append(Content(""))
+        lines.append(Content(self.say(result.reason)))
+        if result.tie_break is not None:
+            lines.append(Content(self.say(result.tie_break)))
+        if result.sources:
+            lines += [Content(""), *self._sources(result)]
+        lines.append(Content(""))
+        lines.append(Content.styled(self.say("terminal-seed", seed=seed), "$text-muted"))
+        return Content("\n").join(lines)
+
+    def _sources(self, result: Result) -> list[Content]:
+        """For each seat, where its points came from."""
+        rows = []
+        for seat, name in enumerate(self.names):
+            shares = [f"{self.say(each.label)} {each.values[seat]}" for each in result.sources]
+            rows.append(Content.assemble((name, "bold"), "\n  ", " · ".join(shares)))
+        return rows
 
     def log(self, lines: Sequence[Line]) -> Content:
         """What happened, turn by turn; what was taken back is struck through."""
@@ -100,18 +113,13 @@ class Painter:
             rows += [Content.styled(self.say(message), style) for message in line.messages]
         return Content("\n").join(rows)
 
-    def choice(self, choice: Choice) -> Content:
-        """One line of the list: what is done, and what is sure to follow."""
-        parts = [Content(self.say(choice.label))]
-        if choice.preview:
-            follows = " ".join(self.say(message) for message in choice.preview)
-            parts.append(Content.styled(f"  {follows}", "$text-muted"))
-        return Content("").join(parts)
-
-    def detail(self, choice: Choice) -> str:
-        """The rule behind a choice, and whether it can be taken back."""
+    def detail(self, choice: Choice) -> Content:
+        """What is sure to follow from a choice, the rule behind it, and whether it can be taken back."""
+        follows = " ".join(self.say(message) for message in choice.preview)
         rule = self.say("terminal-rule", rule=choice.rule)
-        return f"{rule}. {self.say('terminal-final')}" if choice.final else f"{rule}."
+        final = self.say("terminal-final") if choice.final else ""
+        lines = [Content(follows), Content.styled(f"{rule}. {final}".rstrip(), "$text-muted")]
+        return Content("\n").join(lines if follows else lines[1:])
 
     def keys(self, over: bool) -> Content:
         """The keys, each a button for the mouse too."""
@@ -121,6 +129,7 @@ class Painter:
             name = Content.from_markup(
                 f"[@click=app.{action}()]$key[/]", key=self.say(f"terminal-key-{key}.key")
             )
-            label = Content.styled(self.say(f"terminal-key-{key}"), "$text-muted")
-            shown.append(Content.assemble(name, " ", label))
+            # A key and its label stay in one line.
+            label = self.say(f"terminal-key-{key}").replace(" ", "\u00a0")
+            shown.append(Content.assemble(name, "\u00a0", (label, "$text-muted")))
         return Content("   ").join(shown)

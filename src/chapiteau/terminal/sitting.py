@@ -46,7 +46,9 @@ class Sitting:
 
     def _name(self, seat: int) -> Message:
         if seat in self._bots:
-            return Message("terminal-bot", {"n": seat + 1, "player": self.seats[seat]})
+            # texts: table-bot-*
+            player = Message(f"table-bot-{self.seats[seat]}")
+            return Message("terminal-bot", {"n": seat + 1, "player": player})
         return Message("seat", {"n": seat})
 
     def bot(self) -> int:

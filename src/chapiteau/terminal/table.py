@@ -14,6 +14,7 @@ from textual.screen import Screen
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
+from chapiteau.chance import commitment
 from chapiteau.console import write
 from chapiteau.game import State
 from chapiteau.players.base import Decision
@@ -23,7 +24,7 @@ from chapiteau.terminal.screens import Curtain, Leave
 from chapiteau.terminal.sitting import Sitting
 from chapiteau.words import END, SPECTATOR, ChapiteauError, Choice, Message
 
-NARROW = 90
+NARROW = 70
 """Columns below which the panes stand in one column."""
 
 
@@ -67,6 +68,8 @@ class Table(Screen[None]):
                     yield Input(id="filter")
                     yield OptionList(id="choices")
                     yield Static(id="detail")
+                with VerticalScroll(id="ending"):
+                    yield Static(id="ending-text")
         yield Static(id="keys")
 
     def on_mount(self) -> None:
@@ -76,6 +79,7 @@ class Table(Screen[None]):
     def on_resize(self, event: events.Resize) -> None:
         """Stack the panes where there is no room for two columns."""
         self.set_class(event.size.width < NARROW, "-narrow")
+        self.call_after_refresh(lambda: self.repaint(self.painter))
 
     # ---- the match
 
@@ -85,10 +89,12 @@ class Table(Screen[None]):
         new = self.sitting.viewer(self.viewer)
         if new == END:
             self.viewer = END
+            self.query_one("#ending").focus()
             if self.record is not None:
                 self._write(self.record)
         elif self.thinking >= 0:
-            self.set_timer(self.pace, self._think)
+            # A timer of no seconds at all is not allowed.
+            self.set_timer(max(self.pace, 0.001), self._think)
         elif self.viewer == new or not self.sitting.hides(self.viewer, new):
             self.viewer = new
         else:
@@ -152,7 +158,7 @@ class Table(Screen[None]):
         if self.viewer != END:
             self._notice(Message("terminal-not-saved"))
         else:
-            name = f"{self.match.title.meta.id}-{self.match.record().commitment[:8]}.json"
+            name = f"{self.match.title.meta.id}-{commitment(self.match.seed)[:8]}.json"
             self._write(self.record or Path(name))
 
     def _write(self, file: Path) -> None:
@@ -207,11 +213,15 @@ class Table(Screen[None]):
         self.choices = match.choices(self.viewer) if acts else []
         self._text("title", match.title.meta.name)
         self._text("status", painter.status(view, self.thinking))
-        self._text("position-text", painter.position(view, match))
+        self._text("position-text", painter.position(view, commitment(match.seed)))
         self._text("log-text", painter.log(match.log(self.viewer)))
-        self._text("scores", painter.scores(view))
+        room = self.query_one("#scores").content_size.width
+        self._text("scores", painter.scores(view, room))
         self._text("keys", painter.keys(self.viewer == END))
-        for pane in ("position", "log", "scores", "choosing"):
+        if view.result is not None:
+            self._text("ending-text", painter.ending(view.result, match.seed.hex()))
+        self.set_class(view.result is not None, "-over")
+        for pane in ("position", "log", "scores", "choosing", "ending"):
             # texts: terminal-position, terminal-log, terminal-scores, terminal-choosing
             title = painter.say(f"terminal-{pane}")
             self.query_one(f"#{pane}").border_title = title
@@ -223,21 +233,23 @@ class Table(Screen[None]):
         """The choices that contain every word of the filter, under the names of their groups."""
         words = _plain(self.query_one("#filter", Input).value).split()
         options: list[Option] = []
-        group = ""
+        shown: list[Choice] = []
         for choice in self.choices:
-            label = self.painter.choice(choice)
-            if not all(word in _plain(label.plain) for word in words):
+            label = self.painter.say(choice.label)
+            if not all(word in _plain(label) for word in words):
                 continue
-            if choice.group != group:
-                group = choice.group
-                options.append(Option(self._group(group), disabled=True))
-            options.append(Option(label, id=str(choice.action)))
+            if not shown or choice.group != shown[-1].group:
+                options.append(Option(self._group(choice.group), disabled=True))
+            options.append(Option(Content(label), id=str(choice.action)))
+            shown.append(choice)
         choices = self.query_one("#choices", OptionList)
         choices.clear_options()
         choices.add_options(options)
         self._text("detail", "")
-        if options:
-            choices.action_first()
+        if shown:
+            # Enter pressed once too often must not end a turn: what can be taken back is offered first.
+            first = next((choice for choice in shown if not choice.final), shown[0])
+            choices.highlighted = choices.get_option_index(str(first.action))
         elif self.viewer != END:
             reason = "terminal-no-match" if self.choices else "terminal-waiting"
             self._text("detail", self.painter.say(reason))

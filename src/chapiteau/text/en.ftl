@@ -71,12 +71,13 @@ match-summary = { $games } matches, { $steps } actions in { $seconds } seconds (
 
 ## Playing in a terminal
 
-terminal-bot = Bot { $n } ({ $player })
+terminal-bot = { $player } { $n }
 terminal-names = { $names }
 terminal-scores = Scores
 terminal-position = Position
 terminal-choosing = Choices
 terminal-log = Log
+terminal-ending = Result
 terminal-turn = Turn { $turn }
 terminal-status = { $who }: { $status }
 terminal-thinking = { $who } is thinking.

@@ -71,12 +71,13 @@ match-summary = { $games } parties, { $steps } actions en { $seconds } secondes 
 
 ## Jouer dans un terminal
 
-terminal-bot = Robot { $n } ({ $player })
+terminal-bot = { $player } { $n }
 terminal-names = { $names }
 terminal-scores = Scores
 terminal-position = Position
 terminal-choosing = Choix
 terminal-log = Journal
+terminal-ending = Résultat
 terminal-turn = Tour { $turn }
 terminal-status = { $who } : { $status }
 terminal-thinking = { $who } réfléchit.
