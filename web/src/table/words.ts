@@ -31,8 +31,9 @@ export const lineText = (line: Line, names: string[]): string =>
 export const takenBack = (lines: Line[]): Set<number> =>
   new Set(lines.filter((line) => line.undoes).map((line) => line.undoes));
 
-/** What others did since the seat's own last entry (ux 25, 27). */
+/** What others did since the seat's own turn before: the last run of entries that are not its own (ux 25, 27). */
 export function sinceOwn(lines: Line[], seat: number): Line[] {
-  const last = lines.findLastIndex((line) => line.seat === seat);
-  return lines.slice(last + 1);
+  const end = lines.findLastIndex((line) => line.seat !== seat) + 1;
+  const start = lines.slice(0, end).findLastIndex((line) => line.seat === seat) + 1;
+  return lines.slice(start, end);
 }

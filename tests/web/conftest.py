@@ -1,0 +1,67 @@
+"""A real table server and a real browser. Every test here plays through the built page."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Page
+
+from tests.web.house import House
+from tests.web.table import Table, remember
+
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 360, "height": 740}
+TITLES = ["flip-circus", "aramini-circus"]
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line(
+        "markers", "settings(**values): settings of the page's reader, such as speed and confirm"
+    )
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    here = Path(__file__).parent
+    for item in items:
+        if here in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A running `chapiteau serve`, shared by all tests that do not stop it."""
+    with House(tmp_path_factory.mktemp("house")) as running:
+        yield running
+
+
+@pytest.fixture
+def own_house(tmp_path: Path) -> Iterator[House]:
+    """A server that the test may kill and start again."""
+    with House(tmp_path) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
+    return {**browser_context_args, "viewport": DESKTOP, "locale": "en-GB"}
+
+
+@pytest.fixture
+def context(context: BrowserContext, request: pytest.FixtureRequest) -> BrowserContext:
+    """Everything at once and without asking, unless the test is marked with other settings."""
+    marker = request.node.get_closest_marker("settings")
+    remember(context, settings={"speed": "off", "confirm": "never"} | (marker.kwargs if marker else {}))
+    context.set_default_timeout(10_000)
+    return context
+
+
+@pytest.fixture(params=TITLES)
+def title(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture
+def table(page: Page, house: House) -> Table:
+    """The page at a table of the shared house; `open` goes to one."""
+    return Table(page, house)

@@ -1,0 +1,109 @@
+"""A table server in a process of its own, and what a program may ask of it."""
+
+import os
+import socket
+import subprocess
+import sys
+import time
+import uuid
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+COMMAND = Path(sys.executable).with_name("chapiteau")
+PERSON = {"kind": "person", "name": "Ada"}
+OTHER = {"kind": "person", "name": "Bo"}
+OPEN = {"kind": "open"}
+RANDOM = {"kind": "bot", "bot": "random"}
+GREEDY = {"kind": "bot", "bot": "greedy"}
+
+
+class House:
+    """`chapiteau serve` on a free port. It keeps its port and data when it is killed and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = int(free.getsockname()[1])
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.http = httpx.Client(base_url=self.url, timeout=20)
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def __enter__(self) -> "House":
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.kill()
+        self.http.close()
+
+    def start(self) -> None:
+        plenty = "1000000/minute"
+        rates = {f"CHAPITEAU_{name}": plenty for name in ("TABLES", "COMMANDS", "REQUESTS", "SOCKETS")}
+        with open(self.folder / "log.txt", "ab") as log:
+            self._process = subprocess.Popen(
+                [COMMAND, "serve", "--port", str(self.port), "--data", str(self.folder)],
+                env=os.environ | rates | {"CHAPITEAU_BOT_PROCESSES": "1"},
+                stdout=log,
+                stderr=log,
+            )
+        deadline = time.monotonic() + 30
+        while time.monotonic() < deadline:
+            try:
+                self.http.get("/api/health").raise_for_status()
+                return
+            except httpx.HTTPError:
+                time.sleep(0.05)
+        raise AssertionError((self.folder / "log.txt").read_text())
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        assert self._process is not None
+        self._process.kill()
+        self._process.wait()
+
+    # ---- what a program may ask
+
+    def make(self, title: str, *seats: dict[str, str], **options: Any) -> dict[str, Any]:
+        """A new table: its keys."""
+        plan = {"title": title, "seats": seats, "options": options}
+        answer = self.http.post("/api/tables", json=plan)
+        assert answer.status_code == 201, answer.text
+        return dict(answer.json())
+
+    def look(self, key: str) -> dict[str, Any]:
+        answer = self.http.get("/api/table", headers=bearer(key))
+        assert answer.status_code == 200, answer.text
+        return dict(answer.json())
+
+    def hint(self, key: str) -> int:
+        """The action that the best bot would take in this seat."""
+        answer = self.http.get("/api/table/hint", headers=bearer(key))
+        assert answer.status_code == 200, answer.text
+        return int(answer.json()["action"])
+
+    def act(self, key: str, action: int, revision: int) -> httpx.Response:
+        command = {"id": str(uuid.uuid4()), "kind": "act", "action": action, "revision": revision}
+        return self.http.post("/api/table/commands", json=command, headers=bearer(key))
+
+    def play(self, keys: list[str], steps: int) -> dict[str, Any]:
+        """Well-chosen steps in the seats of these keys, until the match is over or `steps` are made."""
+        update = self.look(keys[0])
+        for _ in range(steps):
+            if update["view"]["result"]:
+                break
+            for key in keys:
+                found = self.look(key)
+                if found["choices"]:
+                    self.act(key, self.hint(key), found["revision"])
+                    break
+            else:
+                time.sleep(0.05)
+            update = self.look(keys[0])
+        return update
+
+
+def bearer(key: str) -> dict[str, str]:
+    return {"Authorization": f"Bearer {key}"}
