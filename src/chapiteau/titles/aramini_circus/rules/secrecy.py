@@ -22,9 +22,12 @@ def lay_open(table: Table, player: int, face: int) -> None:
         return
     table.learned |= EVERYBODY & ~(1 << player)
     if table.shuffles:
+        # It may have been a held card, and it may have been a fresh one: what remains sure is one less of both.
         for viewer in range(table.players + 1):
             if viewer != player and table.held[viewer * FACES + face]:
                 table.held[viewer * FACES + face] -= 1
+        if table.fresh[player]:
+            table.fresh[player] -= 1
 
 
 def may_look_through(table: Table, viewer: int) -> bool:
@@ -47,52 +50,66 @@ def may_look_through(table: Table, viewer: int) -> bool:
 
 def remember_shuffle(table: Table) -> None:
     """A new pile was made of cards that all had seen (AC-3.3). So each viewer knows what the others' hands hold together: all the rest."""
+    players = table.players
     hidden = [table.hand[i] - table.known[i] for i in range(len(table.hand))]
-    for viewer in range(table.players + 1):
-        for face in range(FACES):
-            total = 0
-            for player in range(table.players):
-                if player != viewer:
-                    total += hidden[player * FACES + face]
-            table.held[viewer * FACES + face] = total
+    for face in range(FACES):
+        total = sum([hidden[player * FACES + face] for player in range(players)])
+        for player in range(players):
+            table.held[player * FACES + face] = total - hidden[player * FACES + face]
+        table.held[players * FACES + face] = total
+    table.fresh = [0] * players
 
 
 def redeal(table: Table, viewer: int, rng: Rng) -> None:
     """Put random cards, as the viewer (-1: the spectator) may believe them, wherever the viewer does not know them.
 
-    A seat knows its hand, all that lies or lay face up, the cards that others took from the discard and still hold (`known`), and, since
-    the last new pile, cards that must be in the others' hands (`held`). All other cards are shuffled over all other
-    places, each order equally likely. What others chose to do is no evidence.
+    A seat knows its own hand, everything that lies or lay face up, and the cards that others openly took and still hold (`known`). When a
+    new pile is shuffled it knows of what, and so what the others then hold together (`held`); cards that somebody draws afterwards are
+    from that pile (`fresh`). All the rest is shuffled over all other places, each order equally likely: the unseen cards, as long as
+    no new pile was made.
+
+    What others chose to do is no evidence, and of equal cards the one known longest is taken to be paid first. With two players nothing
+    more can be known. With more, a card paid by somebody who drew since the shuffle may be an old or a new one; from then
+    on one card less is known to be where it is, although a player who thinks long enough could sometimes tell.
     """
     players = table.players
     if viewer < 0:
         viewer = players
     held = table.held[viewer * FACES : viewer * FACES + FACES]
-    unseen = [-n for n in held]
+    unseen = [-count for count in held]
     for face in table.pile:
         unseen[face] += 1
-    places: list[int] = []
+    fresh: list[int] = []
+    others: list[int] = []
+    # Take up the hidden cards; note for each place in a hand whether a fresh card must go there.
     for player in range(players):
         if player != viewer:
+            taken = 0
             for face in range(FACES):
                 place = player * FACES + face
                 hidden = table.hand[place] - table.known[place]
                 unseen[face] += hidden
                 table.hand[place] -= hidden
-                places.extend([player * FACES] * hidden)
+                taken += hidden
+            fresh.extend([player * FACES] * table.fresh[player])
+            others.extend([player * FACES] * (taken - table.fresh[player]))
     cards: list[int] = []
     for face in range(FACES):
         cards.extend([face] * unseen[face])
     rng.shuffle(cards)
 
-    # The pile gets its cards; what is left over joins the held ones, and together they are dealt to the hands.
-    table.pile = cards[: len(table.pile)]
-    hands = cards[len(table.pile) :]
+    for i in range(len(table.pile)):
+        table.pile[i] = cards.pop()
+    for base in fresh:
+        table.hand[base + cards.pop()] += 1
     for face in range(FACES):
-        hands.extend([face] * held[face])
-    rng.shuffle(hands)
-    for i in range(len(places)):
-        table.hand[places[i] + hands[i]] += 1
+        cards.extend([face] * held[face])
+    rng.shuffle(cards)
+    for base in others:
+        table.hand[base + cards.pop()] += 1
 
+    # What the others remember of the true hands must not be in this world.
+    table.held = [0] * len(table.held)
+    table.held[viewer * FACES : viewer * FACES + FACES] = held
     rng.shuffle(table.wagons)
     table.chance = Chance(rng.seed())

@@ -57,7 +57,9 @@ class Table(State):
         """Those of `hand` that everybody saw being taken from the discard (AC-6.1)."""
         self.held = [0] * (FACES * (players + 1))
         """By viewer * FACES + face (the last viewer is the spectator): cards of which the viewer knows, from what the last new pile
-        was made of, that the others' hands hold them, besides those in `known`. See `secrecy`."""
+        was made of, that the others' hands hold them together, besides those in `known`. See `secrecy`."""
+        self.fresh = [0] * players
+        """Per seat: so many hidden cards in the hand were surely drawn from the last new pile."""
 
         self.wagons: list[int] = []
         """The face-down wagon pile."""
@@ -129,6 +131,7 @@ class Table(State):
         self.hand = other.hand[:]
         self.known = other.known[:]
         self.held = other.held[:]
+        self.fresh = other.fresh[:]
         self.wagons = other.wagons[:]
         self.offer = other.offer[:]
         self.train = other.train[:]

@@ -1,0 +1,146 @@
+"""Positions built by hand, written as one would lay them out: animals by name, bonus cards as `pay-less-1`, wagons as `3-bear`."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from chapiteau.chance import seed_from
+from chapiteau.game import State
+from chapiteau.registry import title
+from chapiteau.titles.aramini_circus.rules.actions import ANIMALS, BONUSES, FACES
+from chapiteau.titles.aramini_circus.rules.state import AraminiState
+
+TITLE = title("aramini-circus")
+CARDS = [*ANIMALS, *(f"{kind}-{copy}" for kind in BONUSES for copy in (1, 2))]
+
+
+def faces(text: str) -> list[int]:
+    """`"bear bear pay-less-1"` as faces."""
+    return [CARDS.index(word) for word in text.split()]
+
+
+def cards(numbers: Iterable[int]) -> str:
+    """Faces as words."""
+    return " ".join(CARDS[face] for face in numbers)
+
+
+def kind(word: str) -> int:
+    """`"3-bear"` as a kind of wagon."""
+    value, animal = word.split("-")
+    return ANIMALS.index(animal) * 4 + int(value) - 1
+
+
+def wagon(number: int) -> str:
+    """A kind of wagon as a word."""
+    return f"{(number & 3) + 1}-{ANIMALS[number >> 2]}"
+
+
+def new(players: int = 2, seed: int = 1, **options: Any) -> AraminiState:
+    """A match as it begins."""
+    state = TITLE.new(players, options, seed_from(seed))
+    assert isinstance(state, AraminiState)
+    return state
+
+
+def position(
+    players: int = 2,
+    *,
+    hands: Sequence[str] = (),
+    pile: str = "giraffe fish bear tiger giraffe fish",
+    discard: str = "giraffe",
+    offer: str = "1-giraffe 1-bear 1-fish 1-tiger",
+    wagons: str = "2-giraffe 2-bear 2-fish 2-tiger",
+    trains: Sequence[str] = (),
+    pending: Sequence[str] = (),
+    tokens: str = "tiger fish bear giraffe",
+    player: int = 0,
+    ringmaster: int | None = None,
+    actions: int = 2,
+    **options: Any,
+) -> AraminiState:
+    """Seat 0 is the first player. Piles and trains from the bottom or the front; `.` is an empty place of the offer."""
+    state = new(players, bonus=True, **options)
+    free = list(range(len(state.kind)))
+
+    def take(text: str) -> list[int]:
+        numbers = []
+        for word in text.split():
+            wanted = next(number for number in free if state.kind[number] == kind(word))
+            free.remove(wanted)
+            numbers.append(wanted)
+        return numbers
+
+    state.hand = [0] * (FACES * players)
+    for seat, text in enumerate(hands):
+        for face in faces(text):
+            state.hand[seat * FACES + face] += 1
+    state.pile = faces(pile)
+    state.discard = faces(discard)
+    state.offer = [-1 if word == "." else take(word)[0] for word in offer.split()]
+    state.offer += [-1] * (4 - len(state.offer))
+    state.wagons = take(wagons)
+    for seat, text in enumerate(trains):
+        for number in take(text):
+            state.train.append(number * 4 + seat)
+            state.last[seat] = state.kind[number]
+            state.points[seat] += (state.kind[number] & 3) + 1
+    for seat, text in enumerate(pending):
+        state.pending += [number * 4 + seat for number in take(text)]
+    state.token = [ANIMALS.index(name) for name in tokens.split()[:players]]
+    state.first = 0
+    state.ringmaster = players - 1 if ringmaster is None else ringmaster
+    state.player = player
+    state.actions = actions
+    return state.clone()
+
+
+# ---- reading a position
+
+
+def hand(state: AraminiState, seat: int) -> str:
+    """A hand in words, animals first."""
+    held = state.hand[seat * FACES : (seat + 1) * FACES]
+    return cards(face for face in range(FACES) for _ in range(held[face]))
+
+
+def train(state: AraminiState, seat: int) -> str:
+    return " ".join(wagon(state.kind[code >> 2]) for code in state.train if code & 3 == seat)
+
+
+def pending(state: AraminiState, seat: int) -> str:
+    return " ".join(wagon(state.kind[code >> 2]) for code in state.pending if code & 3 == seat)
+
+
+def offer(state: AraminiState) -> str:
+    return " ".join("." if n < 0 else wagon(state.kind[n]) for n in state.offer)
+
+
+# ---- moving, by what people read
+
+
+def targets(state: State, group: str) -> list[str]:
+    """What the legal actions of one kind point at: `offer:0`, `hand:bear`; where they point at nothing, their label."""
+    choices = TITLE.choices(state, state.current())
+    return [(c.targets or [c.label.id])[0] for c in choices if c.group == group]
+
+
+def move(state: State, group: str, target: str = "") -> None:
+    """Do the legal action of a kind that points at `target`. Fails when there is none."""
+    player = state.current()
+    for choice in TITLE.choices(state, player):
+        if choice.group == group and target in [*choice.targets, ""]:
+            state.apply(player, choice.action)
+            return
+    raise AssertionError(f"no {group} {target}: {targets(state, group)}")
+
+
+def refuse(state: State, action: int) -> str:
+    """The rule by which an action of the player in turn is refused; nothing may change."""
+    from chapiteau.words import IllegalAction
+
+    before = state.key()
+    try:
+        state.apply(state.current(), action)
+    except IllegalAction as error:
+        assert state.key() == before
+        return error.rule
+    raise AssertionError(f"{action} was legal")
