@@ -223,7 +223,7 @@ flip-components-ring = cinq paires différentes où chaque artiste vient deux fo
 
 ## Le plateau
 
-flip-board-ring = Le cercle, dans le sens horaire depuis la place 1
+flip-board-ring = La piste, dans le sens horaire depuis la place 1
 flip-board-notes = Marques au crayon
 flip-board-token = Jeton de la place { $place }
 flip-board-cross = Pas { $performer }
