@@ -93,6 +93,28 @@ class Forgets(Toy):
         return Toy.resample(seen, player, rng)
 
 
+class ForgetsTaken(Toy):
+    """Who has peeked at a card forgets it when another player takes it into the hand."""
+
+    def take(self, player: int, place: int) -> None:
+        card = self.row[place]
+        super().take(player, place)
+        self.known[card] = bit(player)
+
+
+class Clairvoyant(Toy):
+    """Its resample never moves what lies in the row: as if all had peeked."""
+
+    def resample(self, player: int, rng: Rng) -> Toy:
+        seen = self.clone()
+        for card in self.row:
+            seen.known[card] |= bit(player) * (self.winner >= 0)
+        new = Toy.resample(seen, player, rng)
+        for place, card in enumerate(self.row):
+            new.known[card] = self.known[self.row[place]]
+        return new
+
+
 class Unmarked(Toy):
     """A peek that teaches without saying so."""
 
@@ -170,8 +192,10 @@ def mutants() -> Iterator[Mutant]:
         (Endless, "bound"),
         (Loses, "census"),
         (Shares, "clone"),
-        (KeepsDeck, "fairness"),
+        (KeepsDeck, "fairness|memory"),
         (Forgets, "resample|secrecy"),
+        (ForgetsTaken, "memory"),
+        (Clairvoyant, "memory|undo"),
         (Unmarked, "secrecy"),
         (Overmarked, "undo"),
         (LeakyLog, "secrecy"),

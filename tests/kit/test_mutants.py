@@ -7,7 +7,7 @@ import pytest
 from chapiteau import build_name
 from chapiteau.chance import seed_from
 from chapiteau.title import Title
-from tests.kit import fairness, laws, play, toy, worlds
+from tests.kit import fairness, laws, memory, play, toy, worlds
 from tests.kit.cases import Case, title_cases
 from tests.kit.mutants import Mutant, mutants
 
@@ -31,6 +31,9 @@ def examine(title: Title, kind: type[toy.Toy] = toy.Toy) -> None:
             worlds.secrecy(case, seed, play.regret, 60)
             worlds.closed(case, seed, play.chance, 60, tally)
     worlds.honest(tally)
+    for case in title_cases(title, toy.census, RULES)[:3]:
+        for seed in range(3):
+            memory.remembers(case, seed, play.chance, 60, 1)
     for state, viewer, positions in toy.small_states(kind):
         fairness.fair(state, viewer, positions(), seed_from(1))
 

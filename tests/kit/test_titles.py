@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from chapiteau import registry
 from chapiteau.chance import seed_from
 from chapiteau.title import Options
-from tests.kit import cases, fairness, laws, play, worlds
+from tests.kit import cases, fairness, laws, memory, play, worlds
 from tests.kit.cases import Case
 
 pytestmark = pytest.mark.engine
@@ -96,6 +96,13 @@ def test_laws_against_one_kind_of_action(case: Case) -> None:
 @given(seed=SEEDS, way=st.sampled_from(["chance", "regret", "hide", "gamble", "stay"]))
 def test_secrecy_along_matches(case: Case, seed: int, way: str) -> None:
     worlds.secrecy(case, seed, play.ways()[way](), 250)
+
+
+@pytest.mark.slow
+@every_table
+def test_resample_remembers(case: Case) -> None:
+    """Enough steps could be compared, and a resample after each draws like the worlds that go on from before it."""
+    assert sum(memory.remembers(case, seed, play.chance, 250, 12) for seed in range(6)) >= 6
 
 
 @pytest.mark.slow

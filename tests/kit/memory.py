@@ -1,0 +1,98 @@
+"""Whether `resample` remembers and learns right, step by step: fairness of every position, by induction.
+
+Take worlds that a viewer cannot tell from a position, make the same step in all, and keep those in which the viewer sees what really
+happened. These are the worlds that fit the position after the step, so a resample there must draw like them. If that holds for every
+step, and the first resample of a match is fair, all are: nothing once seen is forgotten, and nothing is known too early.
+
+Steps of others are compared only where they could be made in all worlds alike and the viewer sees which one it was. That a player
+could or did play a card is no evidence (titles say so), but making the same step in a world would turn it into evidence.
+"""
+
+from collections import Counter
+from collections.abc import Iterable
+
+import msgspec
+from scipy.stats import chi2_contingency
+
+from chapiteau.chance import Rng
+from chapiteau.game import State, bit
+from tests.kit import play
+from tests.kit.cases import Case
+from tests.kit.laws import viewers
+from tests.kit.play import Step
+
+ENOUGH = 150
+Key = tuple[int, ...]
+
+
+def remembers(case: Case, seed: int, way: play.Way, limit: int, every: int) -> int:
+    """Play up to `limit` steps and compare at every `every`-th, for a viewer drawn each time. Gives how many were compared."""
+    match = case.match(seed)
+    rng = match.state.chance.stream(f"memory-{seed}")
+    people = viewers(case.players)
+    compared = 0
+    for number in range(limit):
+        if match.state.is_final():
+            break
+        step = way(match, rng)
+        if number % every == 0:
+            viewer = people[rng.below(len(people))]
+            compared += _compare(case, match.state, step, viewer, rng)
+        match.act(*step)
+    return compared
+
+
+def _compare(case: Case, before: State, step: Step, viewer: int, rng: Rng) -> bool:
+    """Compare one step for one viewer. False where it cannot be compared."""
+    after = play.after(before, step)
+    if after.is_final():
+        return False
+    own = step[0] == viewer
+    seen = _seen(case, after, viewer)
+    if not own and (after.learned & bit(viewer) or _secret(case, before, step, viewer, seen)):
+        return False
+    kept: list[Key] = []
+    for _ in range(20 * ENOUGH):
+        world = before.resample(viewer, rng)
+        if step[1] not in world.legal_actions(step[0]):
+            return False
+        world.apply(*step)
+        if _seen(case, world, viewer) == seen:
+            kept.append(world.key())
+            if len(kept) == 2 * ENOUGH:
+                break
+        elif not own:
+            return False
+    if len(kept) < ENOUGH:
+        return False
+    drawn = [after.resample(viewer, rng).key() for _ in range(2 * ENOUGH)]
+    alike(kept, drawn, f"viewer {viewer}, step {step}")
+    return True
+
+
+def _secret(case: Case, before: State, step: Step, viewer: int, seen: bytes) -> bool:
+    """Whether another step of the same player would have looked the same to the viewer."""
+    player, action = step
+    others = [other for other in before.legal_actions(player) if other != action]
+    return any(_seen(case, play.after(before, (player, a)), viewer) == seen for a in others)
+
+
+def _seen(case: Case, state: State, viewer: int) -> bytes:
+    return msgspec.json.encode(case.title.view(state, viewer))
+
+
+def alike(one: list[Key], two: list[Key], where: str) -> None:
+    """Both samples come from one distribution, as far as each place of the keys tells (chi-square, one false alarm in 10 million)."""
+    for place in range(max(map(len, [*one, *two]))):
+        counts = [_values(sample, place) for sample in (one, two)]
+        values = sorted(set(counts[0]) | set(counts[1]))
+        if len(values) > 1:
+            test = chi2_contingency([[count[value] for value in values] for count in counts])
+            assert test.pvalue > 1e-7, (
+                f"memory: {where}: place {place} of the key is {counts[0]} in worlds that go on, "
+                f"{counts[1]} in resamples"
+            )
+
+
+def _values(keys: Iterable[Key], place: int) -> Counter[int]:
+    return Counter(key[place] if place < len(key) else -99 for key in keys)
