@@ -135,18 +135,7 @@ async def health() -> Response:
 @speaks(list[TitleInfo])
 async def titles() -> Response:
     """What can be played, with which options and bots."""
-    return sent([TitleInfo(registry.meta(name), players.names()) for name in _there()])
-
-
-def _there() -> list[str]:
-    # FIXME until both titles are complete.
-    from importlib.util import find_spec
-
-    return [
-        name
-        for name in registry.names()
-        if find_spec(registry.folder(name)) and find_spec(registry.folder(name) + ".view")
-    ]
+    return sent([TitleInfo(registry.meta(name), players.names()) for name in registry.names()])
 
 
 @router.post("/tables", status_code=201)

@@ -12,7 +12,7 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
 from chapiteau import registry
-from chapiteau.server.api import SPEECH, _there
+from chapiteau.server.api import SPEECH
 from chapiteau.server.messages import Hello, Problem, Update
 
 _REFERENCE = "#/components/schemas/"
@@ -53,7 +53,7 @@ def _boards(shared: dict[str, Any]) -> dict[str, Any]:
     """Schemas of all titles' boards, named after their title (`FlipCircusBoard`); `View.board` becomes one of them."""
     found: dict[str, Any] = {}
     boards = []
-    for name in _there():
+    for name in registry.names():
         prefix = "".join(word.capitalize() for word in name.split("-"))
         board = import_module(registry.folder(name) + ".view").Board
         _, own = msgspec.json.schema_components([board], ref_template=_REFERENCE + "{name}")

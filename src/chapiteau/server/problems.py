@@ -7,6 +7,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from chapiteau.server.messages import Problem, Update
+from chapiteau.server.page import HEADERS
 from chapiteau.words import ChapiteauError, Message
 
 STATUS = {
@@ -66,7 +67,10 @@ async def answer_http(request: Request, error: Exception) -> Response:
 
 async def answer_failure(request: Request, error: Exception) -> Response:
     """The response for a fault of our own. The client learns nothing of it; the framework raises it on, for the log."""
-    return await answer(request, Refused(500, "fault"))
+    response = await answer(request, Refused(500, "fault"))
+    # The framework sends this one past all middleware.
+    response.headers.update(HEADERS)
+    return response
 
 
 def _detail(error: Exception) -> str:

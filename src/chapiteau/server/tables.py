@@ -13,7 +13,6 @@ import msgspec
 
 from chapiteau.chance import Rng, new_seed
 from chapiteau.players import registry as players
-from chapiteau.players.base import Decision
 from chapiteau.players.random_player import RandomPlayer
 from chapiteau.players.seat import decide
 from chapiteau.record import Entry, Match, Record
@@ -296,35 +295,32 @@ class Tables:
                     table.thinking.discard(seat)
                     return
                 revision = table.match.revision
-                bot = table.seats[seat].bot
-                job = task(table.match, seat, bot)
-            failure: Exception | None = None
-            decision: Decision | None = None
+                job = task(table.match, seat, table.seats[seat].bot)
+            failure = ""
+            action = -1
             try:
-                decision = await self._bots.decide(job)
+                action = (await self._bots.decide(job)).action
             except Exception as error:
-                failure = error
+                failure = f"{type(error).__name__}: {error}"
             async with self.hold(name) as table:
                 if table.match.revision != revision:
                     continue
-                if decision is None:
-                    decision = await self._replace(table, seat, bot, failure)
+                if not failure and action not in table.match.state.legal_actions(seat):
+                    failure = f"action {action} is not legal"
+                if failure:
+                    action = await self._replace(table, seat, failure)
                 table.thinking.discard(seat)
-                await self._change(table, Entry(seat, decision.action))
+                await self._change(table, Entry(seat, action))
                 return
 
-    async def _replace(
-        self, table: Table, seat: int, bot: str, failure: Exception | None
-    ) -> Decision:
-        """A bot died or overran: the simplest one plays on, first here, where nothing can hinder it."""
-        simplest = players.names()[0]
-        _log.warning(
-            "bot %s fails (%s: %s); %s plays on", bot, type(failure).__name__, failure, simplest
-        )
+    async def _replace(self, table: Table, seat: int, failure: str) -> int:
+        """A bot died, overran or cheated: the simplest one plays on. Its first action, chosen here, where nothing can hinder it."""
+        bot, simplest = table.seats[seat].bot, players.names()[0]
+        _log.warning("bot %s fails (%s); %s plays on", bot, failure, simplest)
         if bot != simplest:
             await self._store.replace_bot(Place(table.name, seat), simplest)
             table.seats[seat].bot = simplest
-        return decide(RandomPlayer(), table.match.state, seat, Rng(new_seed()))
+        return decide(RandomPlayer(), table.match.state, seat, Rng(new_seed())).action
 
 
 def _check_id(given: str) -> None:

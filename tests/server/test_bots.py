@@ -1,0 +1,102 @@
+"""Bots in processes of their own: nothing that one does can stop a table."""
+
+import asyncio
+import logging
+
+import msgspec
+import pytest
+
+from chapiteau.chance import seed_from
+from chapiteau.record import Match
+from chapiteau.server import bots
+from chapiteau.server.bots import CACHED, Think
+from chapiteau.server.messages import Update
+from chapiteau.server.settings import Settings
+from tests.server import fake_bots
+from tests.server.conftest import GREEDY, PERSON, RANDOM, House, refusal, running
+
+
+async def over(house: House, watch: str) -> Update:
+    """Look on until the match is over."""
+    async with house.guest(watch).live() as line, asyncio.timeout(60):
+        return await line.until(lambda update: update.view.result is not None)
+
+
+async def test_bots_alone_play_a_match(house: House) -> None:
+    made = await house.made(RANDOM, RANDOM)
+    last = await over(house, made.watch)
+    assert last.revision == len(last.lines)
+    assert not last.thinking
+
+
+@pytest.mark.parametrize("fault", [fake_bots.crash, fake_bots.hang, fake_bots.cheat])
+async def test_a_bot_that_fails_is_replaced(
+    settings: Settings, fault: Think, caplog: pytest.LogCaptureFixture
+) -> None:
+    hot = msgspec.structs.replace(settings, bot_seconds=1.0)
+    async with running(hot, fault) as house:
+        with caplog.at_level(logging.WARNING, "chapiteau.server.tables"):
+            made = await house.made(GREEDY, RANDOM)
+            last = await over(house, made.watch)
+    assert [seat.bot for seat in last.seats] == ["random", "random"]
+    # Once, not at each of its steps.
+    assert len([r for r in caplog.records if "bot greedy fails" in r.getMessage()]) == 1
+    # And it stays so after a restart.
+    async with running(settings) as house:
+        again = await house.guest(made.watch).look()
+        assert [seat.bot for seat in again.seats] == ["random", "random"]
+        assert again.view == last.view
+
+
+async def test_the_table_goes_on_even_if_no_bot_process_lives(settings: Settings) -> None:
+    async with running(settings, fake_bots.crash_always) as house:
+        made = await house.made(PERSON, GREEDY)
+        guest = house.guest(made.seats[0])
+        async with guest.live() as line:
+            update = await line.next()
+            while update.revision < 6:
+                if update.choices:
+                    await guest.act(update, 0)
+                update = await line.next()
+            if not update.choices:
+                update = await line.until(lambda u: bool(u.choices or u.view.result))
+        answer = await guest.get("/api/table/hint")
+        refusal(answer, 503, "no-hint")
+        assert int(answer.headers["retry-after"]) > 0
+
+
+async def test_bots_go_on_after_a_restart(settings: Settings) -> None:
+    async with running(settings, fake_bots.hang) as house:
+        made = await house.made(GREEDY, GREEDY)
+        assert (await house.guest(made.watch).look()).thinking
+    async with running(settings) as house:
+        assert (await over(house, made.watch)).view.result
+
+
+def test_a_process_replays_only_what_is_new() -> None:
+    bots._matches.clear()
+    match = Match.start("flip-circus", 2, {}, seed_from(5))
+    first = bots._rebuild(_task(match))
+    seat = match.state.to_act()[0]
+    match.act(seat, match.state.legal_actions(seat)[0])
+    again = bots._rebuild(_task(match))
+    assert again is first
+    assert again.entries == match.entries
+    assert again.state.key() == match.state.key()
+    # A log that is not a continuation (an undone step has an entry too, so this is another match) is replayed from the start.
+    other = Match.start("flip-circus", 2, {}, seed_from(5))
+    seat = other.state.to_act()[0]
+    other.act(seat, other.state.legal_actions(seat)[1])
+    assert bots._rebuild(_task(other)).entries == other.entries
+
+
+def test_a_process_forgets_old_matches() -> None:
+    bots._matches.clear()
+    for number in range(CACHED + 3):
+        bots._rebuild(_task(Match.start("flip-circus", 2, {}, seed_from(number))))
+    assert len(bots._matches) == CACHED
+
+
+def _task(match: Match) -> bots.Task:
+    seat = match.state.to_act()[0]
+    return msgspec.msgpack.decode(bots.task(match, seat, "random"), type=bots.Task)

@@ -1,0 +1,116 @@
+"""Nothing leaves the server that its reader may not know (ux criterion 26)."""
+
+import logging
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from chapiteau import registry
+from chapiteau.chance import Rng, seed_from
+from chapiteau.record import Match
+from chapiteau.server.settings import Settings
+from chapiteau.server.table import Seat, Table
+from chapiteau.words import SPECTATOR
+from tests.server.conftest import GREEDY, OPEN, PERSON, fresh_id, running
+
+
+def table_of(match: Match) -> Table:
+    table = Table("table")
+    table.match = match
+    table.seats = [Seat(n, "person", f"P{n}", "", None) for n in range(match.players)]
+    table.commands = {}
+    table.filled = True
+    return table
+
+
+def settings_of(title: str) -> Iterator[tuple[int, dict[str, int | str | bool]]]:
+    """Player counts with the default options, and each value of each option once."""
+    meta = registry.meta(title)
+    for players in meta.players:
+        yield players, {}
+    for option in meta.options:
+        values: list[int | str | bool] = [*option.values]
+        if isinstance(option.default, bool):
+            values = [not option.default]
+        for value in values:
+            yield meta.players[0], {option.id: value}
+
+
+@pytest.mark.parametrize("title", registry.names())
+def test_updates_are_the_same_for_what_a_viewer_cannot_tell_apart(title: str) -> None:
+    """At each revision of a random match the true state is exchanged for a resampled one: not a byte may change."""
+    for number, (players, options) in enumerate(settings_of(title)):
+        match = Match.start(title, players, options, seed_from(number))
+        table = table_of(match)
+        rng, dice = Rng(seed_from(1000 + number)), random.Random(number)
+        for step in range(60):
+            if match.state.is_final():
+                break
+            if step % 4 == 0:
+                truth = match.state
+                for viewer in (SPECTATOR, *range(players)):
+                    sent = msgspec.json.encode(table.update(viewer))
+                    match.state = truth.resample(viewer, rng)
+                    match.state.learned = truth.learned
+                    assert msgspec.json.encode(table.update(viewer)) == sent
+                    match.state = truth
+            seat = dice.choice(match.state.to_act())
+            match.act(seat, dice.choice(match.state.legal_actions(seat)))
+
+
+async def test_no_secret_is_sent_or_stored_or_logged(
+    settings: Settings, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    sent = bytearray()
+    with caplog.at_level(logging.INFO):
+        async with running(settings) as house:
+
+            async def keep(response: object) -> None:
+                sent.extend(await response.aread())  # type: ignore[attr-defined]
+
+            house.http.event_hooks["response"].append(keep)
+            made = await house.made(PERSON, OPEN)
+            wish = {"id": fresh_id(), "seat": 1, "name": "Bo"}
+            joined = (await house.guest(made.invite).post("/api/invitation", wish)).json()
+            keys = [made.seats[0], joined["key"], made.invite, made.watch]
+            handed_out = len(sent)
+            guests = [house.guest(key) for key in keys[:2]]
+            for _ in range(10):
+                for guest in guests:
+                    update = await guest.look()
+                    if update.choices:
+                        await guest.act(update, 0)
+            async with guests[0].live() as line:
+                sent += msgspec.json.encode(await line.next())
+            await guests[0].get("/api/table/hint")
+            await guests[1].get("/api/table/record")
+            refused = await guests[0].send(0, 0)
+            assert refused.status_code in (409, 422)
+    seed = seed_from(1)
+    for secret in (*keys, seed.hex()):
+        assert secret.encode() not in sent[handed_out:]
+        assert secret not in caplog.text
+    stored = b"".join(file.read_bytes() for file in Path(settings.data).iterdir())
+    assert seed.hex().encode() in stored
+    for key in (*keys, wish["id"]):
+        assert str(key).encode() not in stored
+
+
+async def test_keys_are_long_and_never_the_same(settings: Settings) -> None:
+    async with running(settings) as house:
+        made = [await house.made(PERSON, OPEN) for _ in range(5)]
+    keys = {key for table in made for key in (table.seats[0], table.invite, table.watch)}
+    assert len(keys) == 15
+    # 32 characters of 6 bits.
+    assert all(re.fullmatch(r"[A-Za-z0-9_-]{32}", key) for key in keys)
+
+
+async def test_a_hidden_bot_decision_is_not_told_before_it_is_made(settings: Settings) -> None:
+    async with running(settings) as house:
+        made = await house.made(PERSON, GREEDY)
+        update = await house.guest(made.seats[0]).look()
+    assert b"reason" not in re.sub(rb'"undo":\{.*?\}', b"", msgspec.json.encode(update.lines))
