@@ -90,9 +90,8 @@ class FlipState(Position):
             self.flip(action - FLIP)
         else:
             self.use_ability(action - ABILITY)
-        joined = joins(
-            clowns, self.where[CLOWN]
-        )  # FC-5.1: by the picture before the middle tokens turn over
+        # FC-5.1: the picture before the middle tokens turn over counts; FC-6.2: posters come first all the same.
+        joined = joins(clowns, self.where[CLOWN])
         self.take_posters()
         if self.phase == OVER:
             return

@@ -1,0 +1,148 @@
+"""Positions by hand, written as one looks at the ring.
+
+A token is two letters, the face that is up and the one behind it: `CA` is a clown with an acrobat behind. Places from 1 on; the
+tokens that are not named fill the rest in the order of START:
+
+>>> faces(position("TC FS"))
+'TFCACMCCST'
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from chapiteau.chance import Chance, seed_from
+from chapiteau.registry import title
+from chapiteau.titles.flip_circus import parts
+from chapiteau.titles.flip_circus.rules.actions import (
+    ABILITY,
+    ACCEPT,
+    BUY,
+    DECLINE,
+    END_TURN,
+    FLIP,
+    LOOK,
+    OFFER,
+    REFUSE,
+    RETURN,
+    SWAP,
+    TAKE,
+)
+from chapiteau.titles.flip_circus.rules.ring import PERFORMERS
+from chapiteau.titles.flip_circus.rules.state import FlipState
+from chapiteau.titles.flip_circus.view import Board, view
+from chapiteau.words import SPECTATOR, IllegalAction, Message
+
+__all__ = ["ACCEPT", "BUY", "DECLINE", "END_TURN", "OFFER", "REFUSE", "RETURN", "TAKE"]
+
+LETTERS = "AMFSTC"
+START = "CA AM CM MF CF FS CS ST CT TA"
+"""A ring as it may lie after the set-up."""
+BOX = {frozenset(token) for token in START.split()}
+
+
+def position(
+    ring: str = START,
+    *,
+    left: int = 2,
+    applause: tuple[int, int] = (0, 0),
+    posters: tuple[str, str] = ("", ""),
+    players: int = 2,
+    first: int = 0,
+    **options: Any,
+) -> FlipState:
+    """The start of a turn of seat `first`. `posters`: the letters of those that each side has; options with `_` for `-`."""
+    named = ring.split()
+    used = {frozenset(token) for token in named}
+    tokens = named + [token for token in START.split() if frozenset(token) not in used]
+    assert used <= BOX, "no such token in the box"
+    assert len(tokens) == len(BOX), "a token is there twice"
+    checked = title("flip-circus").meta.check(
+        players, {name.replace("_", "-"): value for name, value in options.items()}
+    )
+    state = FlipState(players, Chance(seed_from(1)), parts.box(checked, parts.HOUSE))
+    state.lay([LETTERS.index(letter) for token in tokens for letter in token])
+    state.begin(first)
+    state.applause = list(applause)
+    state.posters = [sum(1 << LETTERS.index(letter) for letter in side) for side in posters]
+    state.starts = [state.start()]
+    state.begin_turn()
+    state.left = left
+    state.settle()
+    return state
+
+
+def swap(place: int) -> int:
+    """Exchange the tokens on a place and the next; places count from 1 here as in all texts."""
+    return SWAP + place - 1
+
+
+def flip(place: int) -> int:
+    return FLIP + place - 1
+
+
+def use(place: int) -> int:
+    return ABILITY + place - 1
+
+
+def look(place: int) -> int:
+    return LOOK + place - 1
+
+
+def play(state: FlipState, *actions: int) -> FlipState:
+    """Let whoever decides take one action after the other."""
+    for action in actions:
+        state.apply(state.current(), action)
+    return state
+
+
+def legal(state: FlipState) -> list[int]:
+    return list(state.legal_actions(state.current()))
+
+
+def refusal(state: FlipState, action: int, player: int | None = None) -> tuple[str, str]:
+    """(rule, message id) with which an action is refused."""
+    try:
+        state.clone().apply(state.current() if player is None else player, action)
+    except IllegalAction as error:
+        return error.rule, error.message.id
+    raise AssertionError(f"{action} is legal")
+
+
+def told(state: FlipState, action: int) -> list[tuple[Message, int]]:
+    """Do it, and give what was told: (message, viewers)."""
+    state.telling = True
+    play(state, action)
+    state.telling = False
+    return [(event.message, event.audience) for event in state.events]
+
+
+def board(state: FlipState, viewer: int = SPECTATOR) -> Board:
+    found = view(state, viewer).board
+    assert isinstance(found, Board)
+    return found
+
+
+def letter(performer: str) -> str:
+    return LETTERS[PERFORMERS.index(performer)]
+
+
+def faces(state: FlipState) -> str:
+    """The ten faces, from place 1 on."""
+    return "".join(letter(token.face) for token in board(state).ring)
+
+
+def backs(state: FlipState, viewer: int) -> str:
+    """What the viewer's board shows of the backs; a dot for what it does not."""
+    ring = board(state, viewer).ring
+    return "".join("." if token.back is None else letter(token.back) for token in ring)
+
+
+def posters(state: FlipState, side: int) -> str:
+    """The letters of a side's posters."""
+    return "".join(letter(p.performer) for p in board(state).posters if p.side == side)
+
+
+def restless(moves: Sequence[int]) -> list[int]:
+    """The actions of `moves` with an end of turn after each two."""
+    pairs = [list(moves[i : i + 2]) for i in range(0, len(moves), 2)]
+    return [action for pair in pairs for action in [*pair, END_TURN]]

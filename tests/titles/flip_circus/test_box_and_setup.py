@@ -1,0 +1,209 @@
+"""FC-1 and FC-2: what is in the box, and how a match begins."""
+
+from collections import Counter
+from itertools import combinations
+
+import pytest
+
+from chapiteau.chance import seed_from
+from chapiteau.registry import title
+from chapiteau.titles.flip_circus import parts
+from chapiteau.titles.flip_circus.meta import META
+from chapiteau.titles.flip_circus.rules.ring import PERFORMERS
+from chapiteau.titles.flip_circus.rules.state import FlipState
+from chapiteau.words import END
+from tests.titles.flip_circus.build import (
+    LETTERS,
+    backs,
+    board,
+    faces,
+    letter,
+    play,
+    position,
+    swap,
+)
+from tests.titles.flip_circus.census import census
+
+pytestmark = pytest.mark.engine
+
+
+def new(seed: int, players: int = 2) -> FlipState:
+    state = title("flip-circus").new(players, {}, seed_from(seed))
+    assert isinstance(state, FlipState)
+    return state
+
+
+@pytest.mark.rule("FC-1.1")
+def test_two_players_or_two_teams_of_two_and_the_third_poster_wins() -> None:
+    assert META.players == [2, 4]
+    state = position("AC AM CM AT CF FS CS ST CT MF", posters=("MF", "ST"))
+    assert state.returns() == [0, 0]
+    play(state, swap(3))
+    assert state.is_final()
+    assert state.returns() == [1, 0]
+    assert state.ranking() == [1, 2]
+    assert state.scores() == [3, 2]
+
+
+@pytest.mark.rule("FC-1.2")
+def test_six_performers() -> None:
+    assert PERFORMERS == (
+        "acrobat",
+        "magician",
+        "fortune-teller",
+        "strongman",
+        "tamer",
+        "clown",
+    )
+    state = new(1)
+    sides = {token for pair in zip(state.faces, state.backs, strict=True) for token in pair}
+    assert sides == set(range(6))
+
+
+@pytest.mark.rule("FC-1.3")
+def test_ten_different_tokens_with_each_performer_on_three_and_clowns_on_five() -> None:
+    tokens = [name for name in census(new(1)) if name.startswith("token ")]
+    assert len(set(tokens)) == 10
+    seen = Counter(name for token in tokens for name in token.split()[1:])
+    assert seen == {"clown": 5, **dict.fromkeys(PERFORMERS[:5], 3)}
+
+
+@pytest.mark.rule("FC-1.3")
+def test_the_five_pairs_form_one_ring() -> None:
+    pairs = parts.HOUSE["tokens"]["pairs"]
+    here, came, way = "acrobat", "tamer", []
+    for _ in range(5):
+        way.append(here)
+        (goes,) = {name for pair in pairs if here in pair for name in pair} - {here, came}
+        came, here = here, goes
+    assert here == "acrobat"
+    assert sorted(way) == sorted(PERFORMERS[:5])
+
+
+@pytest.mark.rule("FC-1.4")
+def test_dots_name_exactly_those_who_share_a_token_with_the_face() -> None:
+    state = new(4)
+    tokens = [name.split()[1:] for name in census(state) if name.startswith("token ")]
+    for token in board(state).ring:
+        partners = {a if b == token.face else b for a, b in tokens if token.face in (a, b)}
+        assert set(token.dots) == partners
+        assert len(token.dots) == (5 if token.face == "clown" else 3)
+
+
+@pytest.mark.rule("FC-2.1")
+def test_clowns_are_up_on_every_other_place_and_nobody_has_seen_a_back() -> None:
+    for seed in range(20):
+        state = new(seed)
+        assert faces(state)[::2] == "CCCCC"
+        assert "C" not in faces(state)[1::2]
+        for viewer in (0, 1, -1):
+            assert backs(state, viewer) == "." * 10
+
+
+@pytest.mark.rule("FC-2.1")
+def test_order_and_sides_are_random() -> None:
+    """Chi-square against even odds; the bounds are crossed by chance once in 10,000."""
+    deals = 600
+    behind: Counter[int] = Counter()
+    ups: Counter[tuple[int, int]] = Counter()
+    orders: Counter[bool] = Counter()
+    for seed in range(deals):
+        state = new(seed)
+        behind[state.backs[0]] += 1
+        ups[state.faces[1], state.backs[1]] += 1
+        orders[state.backs[0] < state.backs[2]] += 1
+    assert len(behind) == 5
+    assert len(ups) == 10
+    assert sum((n - deals / 5) ** 2 / (deals / 5) for n in behind.values()) < 23.5
+    assert sum((n - deals / 10) ** 2 / (deals / 10) for n in ups.values()) < 33.7
+    assert abs(orders[True] - deals / 2) < 4 * (deals / 4) ** 0.5
+
+
+@pytest.mark.rule("FC-2.2")
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_first_player_is_drawn(players: int) -> None:
+    first = Counter(new(seed, players).current() for seed in range(400))
+    assert set(first) == set(range(players))
+    expected = 400 / players
+    assert sum((n - expected) ** 2 / expected for n in first.values()) < 21.2
+
+
+@pytest.mark.rule("FC-2.3")
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_second_players_side_has_one_applause_and_four_are_in_reserve(players: int) -> None:
+    for seed in range(12):
+        state = new(seed, players)
+        second = (state.current() + 1) % players % 2
+        assert board(state).applause[second] == 1
+        assert board(state).applause[1 - second] == 0
+        assert board(state).reserve == 4
+
+
+# ---- component files
+
+
+@pytest.mark.rule("FC-1.3")
+def test_every_ring_of_five_can_be_played() -> None:
+    """There are twelve; each with all sides turned is the same box."""
+    names = PERFORMERS[:5]
+    rings = 0
+    for chosen in combinations(list(combinations(names, 2)), 5):
+        data = {**parts.HOUSE, "tokens": {**parts.HOUSE["tokens"], "pairs": [*map(list, chosen)]}}
+        if parts.check(data):
+            with pytest.raises(Exception, match="wrong-components"):
+                title("flip-circus").new(2, {}, bytes(32), data)
+            continue
+        rings += 1
+        state = title("flip-circus").new(2, {}, bytes(32), data)
+        found = {token for token in census(state) if "clown" not in token and "poster" not in token}
+        assert found == {"applause", *(f"token {' '.join(sorted(pair))}" for pair in chosen)}
+        links = board(state).links  # type: ignore[arg-type]
+        assert links == [list(pair) for pair in chosen]
+    assert rings == 12
+
+
+def test_what_is_wrong_in_a_component_file_is_named() -> None:
+    house = parts.HOUSE
+    tokens, pairs = house["tokens"], house["tokens"]["pairs"]
+    assert parts.check(house) == []
+    for changed, path, message in (
+        ({"performers": ["clown"] * 6}, "performers", "flip-components-each"),
+        (
+            {"applause": {**house["applause"], "tokens": 6}},
+            "applause.tokens",
+            "flip-components-number",
+        ),
+        (
+            {"tokens": {**tokens, "clowns": [*tokens["clowns"][:4], "acrobat"]}},
+            "tokens.clowns",
+            "flip-components-each",
+        ),
+        (
+            {"tokens": {**tokens, "pairs": [["tamer", "tamer"], *pairs[1:]]}},
+            "tokens.pairs.0",
+            "flip-components-pair",
+        ),
+        (
+            {"tokens": {**tokens, "pairs": [*pairs[:4], ["clown", "tamer"]]}},
+            "tokens.pairs.4",
+            "flip-components-pair",
+        ),
+        (
+            {"tokens": {**tokens, "pairs": [*pairs[:4], pairs[0]]}},
+            "tokens.pairs",
+            "flip-components-ring",
+        ),
+        ({"tokens": {**tokens, "pairs": pairs[:4]}}, "tokens.pairs", "flip-components-ring"),
+        ({"posters": {"performers": ["acrobat"]}}, "posters.performers", "flip-components-each"),
+        ({"applause": 5}, "applause", "components-table"),
+    ):
+        assert [(where, what.id) for where, what in parts.check({**house, **changed})] == [
+            (path, message)
+        ]
+
+
+def test_at_the_end_everything_is_shown() -> None:
+    state = play(position("AC AM CM AT CF FS CS ST CT MF", posters=("MF", "ST")), swap(3))
+    assert backs(state, END) == "".join(LETTERS[state.backs[c >> 1]] for c in state.cells)
+    assert backs(state, 0) == "." * 10
+    assert letter("tamer") == "T"
