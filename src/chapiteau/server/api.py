@@ -89,11 +89,11 @@ async def body(request: Request, kind: type[T], size: int) -> T:
     async for part in request.stream():
         data += part
         if len(data) > size:
-            raise Refused(413, "too-large", {"limit": size})
+            raise Refused(413, "problem-too-large", {"limit": size})
     try:
         return msgspec.json.decode(bytes(data), type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise Refused(400, "bad-body", {"reason": str(error)}) from None
+        raise Refused(400, "problem-bad-body", {"reason": str(error)}) from None
 
 
 def sent(what: Any, status: int = 200) -> Response:

@@ -31,7 +31,7 @@ class Rate:
         wait = full - self._window - now
         if wait > 1e-9:
             seconds = math.ceil(wait)
-            raise Refused(429, "too-often", {"seconds": seconds}, retry_after=seconds)
+            raise Refused(429, "problem-too-often", {"seconds": seconds}, retry_after=seconds)
         if len(self._full) >= KEPT:
             self._full = {client: at for client, at in self._full.items() if at > now}
         self._full[who] = full

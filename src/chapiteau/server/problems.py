@@ -19,26 +19,17 @@ STATUS = {
 
 
 class Refused(ChapiteauError):
-    """The server refuses a request: HTTP status, code and the message `problem-<code>`."""
+    """The server refuses a request: HTTP status and the text `problem-<code>`."""
 
     def __init__(
         self,
         status: int,
-        code: str,
+        text: str,
         args: dict[str, int | str] | None = None,
         update: Update | None = None,
         retry_after: int = 0,
     ) -> None:
-        # texts: problem-bad-body, problem-bad-request, problem-data-folder, problem-data-in-use
-        # texts: problem-fault, problem-id-used, problem-key-does-not-invite
-        # texts: problem-key-invites, problem-key-watches, problem-long-name
-        # texts: problem-no-decision, problem-no-hint, problem-no-name, problem-not-found
-        # texts: problem-not-started, problem-other-rules, problem-port, problem-seat-taken
-        # texts: problem-stale, problem-still-running, problem-table-full, problem-too-large
-        # texts: problem-too-many-watchers, problem-too-often, problem-unknown-key
-        # texts: problem-wrong-host, problem-wrong-id, problem-wrong-method
-        # texts: problem-wrong-setting
-        super().__init__(code, Message(f"problem-{code}", dict(args or {})))
+        super().__init__(text.removeprefix("problem-"), Message(text, dict(args or {})))
         self.status = status
         self.update = update
         self.retry_after = retry_after
@@ -61,13 +52,14 @@ async def answer(_: Request, error: Exception) -> Response:
 async def answer_http(request: Request, error: Exception) -> Response:
     """The response for what the framework refuses: an unknown path, a wrong method, a wrong query."""
     status = getattr(error, "status_code", 400)
-    code = {404: "not-found", 405: "wrong-method"}.get(status, "bad-request")
-    return await answer(request, Refused(status, code, {"detail": _detail(error)}))
+    texts = {404: "problem-not-found", 405: "problem-wrong-method"}
+    text = texts.get(status, "problem-bad-request")
+    return await answer(request, Refused(status, text, {"detail": _detail(error)}))
 
 
 async def answer_failure(request: Request, error: Exception) -> Response:
     """The response for a fault of our own. The client learns nothing of it; the framework raises it on, for the log."""
-    response = await answer(request, Refused(500, "fault"))
+    response = await answer(request, Refused(500, "problem-fault"))
     # The framework sends this one past all middleware.
     response.headers.update(HEADERS)
     return response

@@ -68,7 +68,7 @@ class Table:
         if row.rules_version != title.meta.rules_version:
             raise Refused(
                 409,
-                "other-rules",
+                "problem-other-rules",
                 {"then": row.rules_version, "now": title.meta.rules_version},
             )
         self.match = Match(

@@ -65,19 +65,19 @@ class Tables:
         """What a key opens."""
         place = await self._store.find(digest(key)) if key else None
         if place is None:
-            raise Refused(401, "unknown-key")
+            raise Refused(401, "problem-unknown-key")
         return place
 
     async def _viewer(self, key: str) -> Place:
         place = await self.place(key)
         if place.seat == INVITE:
-            raise Refused(403, "key-invites")
+            raise Refused(403, "problem-key-invites")
         return place
 
     async def _seat(self, key: str) -> Place:
         place = await self._viewer(key)
         if place.seat == WATCH:
-            raise Refused(403, "key-watches")
+            raise Refused(403, "problem-key-watches")
         return place
 
     @asynccontextmanager
@@ -157,16 +157,16 @@ class Tables:
         _check_id(wish.id)
         name = _name(wish.name)
         if not name:
-            raise Refused(400, "no-name", {"longest": NAME_LENGTH})
+            raise Refused(400, "problem-no-name", {"longest": NAME_LENGTH})
         async with self.hold(place.table) as table:
             join_digest = digest(wish.id)
             for seat in table.seats:
                 if seat.join_digest == join_digest:
                     return Joined(seat.seat, derive(key, f"seat {seat.seat} {wish.id}"))
             if table.started:
-                raise Refused(409, "table-full")
+                raise Refused(409, "problem-table-full")
             if not 0 <= wish.seat < len(table.seats) or table.seats[wish.seat].kind != "open":
-                raise Refused(409, "seat-taken", {"seat": wish.seat + 1})
+                raise Refused(409, "problem-seat-taken", {"seat": wish.seat + 1})
             seat_key = derive(key, f"seat {wish.seat} {wish.id}")
             seat = table.seats[wish.seat]
             await self._store.take_seat(
@@ -181,7 +181,7 @@ class Tables:
     async def _inviting(self, key: str) -> Place:
         place = await self.place(key)
         if place.seat != INVITE:
-            raise Refused(403, "key-does-not-invite")
+            raise Refused(403, "problem-key-does-not-invite")
         return place
 
     # ---- looking
@@ -197,7 +197,7 @@ class Tables:
         place = await self._viewer(key)
         async with self.hold(place.table) as table:
             if len(table.watchers) >= WATCHERS:
-                raise Refused(429, "too-many-watchers", retry_after=60)
+                raise Refused(429, "problem-too-many-watchers", retry_after=60)
             watcher = Watcher(place.seat, since)
             known = place.seat in table.online()
             table.watchers.add(watcher)
@@ -220,7 +220,7 @@ class Tables:
         place = await self._viewer(key)
         async with self.hold(place.table) as table:
             if not table.over:
-                raise Refused(409, "still-running")
+                raise Refused(409, "problem-still-running")
             return table.match.record()
 
     # ---- playing
@@ -236,13 +236,13 @@ class Tables:
             done = table.commands.get(command.id)
             if done is not None:
                 if table.match.entries[done - 1] != entry:
-                    raise Refused(422, "id-used")
+                    raise Refused(422, "problem-id-used")
                 return table.update(place.seat, command.revision)
             if not table.started:
-                raise Refused(409, "not-started")
+                raise Refused(409, "problem-not-started")
             if command.revision != table.match.revision:
                 update = table.update(place.seat, command.revision)
-                raise Refused(409, "stale", update=update)
+                raise Refused(409, "problem-stale", update=update)
             await self._change(table, entry, command.id)
             return table.update(place.seat, command.revision)
 
@@ -268,14 +268,14 @@ class Tables:
         place = await self._seat(key)
         async with self.hold(place.table) as table:
             if not table.started or place.seat not in table.match.state.to_act():
-                raise Refused(409, "no-decision")
+                raise Refused(409, "problem-no-decision")
             revision = table.match.revision
             job = task(table.match, place.seat, players.names()[-1])
         try:
             decision = await self._bots.decide(job)
         except Exception as error:
             _log.warning("no hint: %s: %s", type(error).__name__, error)
-            raise Refused(503, "no-hint", retry_after=10) from error
+            raise Refused(503, "problem-no-hint", retry_after=10) from error
         return Hint(revision, decision.action, decision.reason)
 
     def _wake(self, table: Table) -> None:
@@ -325,12 +325,12 @@ class Tables:
 
 def _check_id(given: str) -> None:
     if not _ID.fullmatch(given):
-        raise Refused(400, "wrong-id")
+        raise Refused(400, "problem-wrong-id")
 
 
 def _name(given: str) -> str:
     """A name as people may bear it: no control or direction characters, single spaces."""
     name = " ".join(_CONTROL.sub(" ", given).split())
     if len(name) > NAME_LENGTH:
-        raise Refused(400, "long-name", {"longest": NAME_LENGTH})
+        raise Refused(400, "problem-long-name", {"longest": NAME_LENGTH})
     return name
