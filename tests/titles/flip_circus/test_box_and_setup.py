@@ -17,7 +17,6 @@ from tests.titles.flip_circus.build import (
     backs,
     board,
     faces,
-    letter,
     play,
     position,
     swap,
@@ -206,4 +205,3 @@ def test_at_the_end_everything_is_shown() -> None:
     state = play(position("AC AM CM AT CF FS CS ST CT MF", posters=("MF", "ST")), swap(3))
     assert backs(state, END) == "".join(LETTERS[state.backs[c >> 1]] for c in state.cells)
     assert backs(state, 0) == "." * 10
-    assert letter("tamer") == "T"
