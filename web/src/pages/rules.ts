@@ -23,29 +23,24 @@ export async function loadRules(title: string, lang: Lang): Promise<Block[] | nu
   const read = Object.entries(files).find(([path]) => path.endsWith(end))?.[1];
   if (!read) return null;
   const [source, { marked }] = await Promise.all([read(), import('marked')]);
-  return marked.lexer(source).flatMap((token) => {
-    if (token.type === 'space') return [];
-    // A list of rules is one block per rule, so that each can be found and linked to.
-    const parts =
-      token.type === 'list'
-        ? (token.items as { tokens: (typeof token)[] }[])
-        : [{ tokens: [token] }];
-    return parts.map(({ tokens }) => {
-      const html = marked.parser(tokens);
-      const text = html.replace(/<[^>]+>/g, ' ');
-      return {
-        id: number(token.type === 'list' ? text : token.raw),
-        heading: token.type === 'heading',
-        html,
-        text,
-      };
-    });
-  });
+  const blocks: Block[] = [];
+  for (const token of marked.lexer(source)) {
+    if (token.type === 'space') continue;
+    const html = marked.parser([token]);
+    const id = number(token.raw);
+    const heading = token.type === 'heading';
+    const rule = blocks.at(-1);
+    // What follows a rule without a number of its own (a list, a second paragraph) belongs to it.
+    if (!id && !heading && rule?.id && !rule.heading) rule.html += html;
+    else blocks.push({ id, heading, html, text: '' });
+  }
+  for (const block of blocks) block.text = block.html.replace(/<[^>]+>/g, ' ');
+  return blocks;
 }
 
 /** The number with which a rule or a chapter begins. */
-const number = (text: string): string =>
-  /^[\s#*]*([A-Z]{2}-\d+(?:\.\d+)?[a-z]?)\b/.exec(text)?.[1] ?? '';
+const number = (source: string): string =>
+  /^[\s#*]*([A-Z]{2}-\d+(?:\.\d+)?[a-z]?)\b/.exec(source)?.[1] ?? '';
 
 /** The blocks that hold every word looked for, under the headings of their chapters. */
 export function found(blocks: Block[], search: string): Block[] {

@@ -20,6 +20,8 @@ import type { Component } from 'svelte';
 import type { Choice, Message, View } from '../api/types';
 
 export interface BoardProps<Board = unknown> {
+  /** The table's id, for what a board keeps in this browser (pencil marks). */
+  table: string;
   view: View<Board>;
   /** The seats' names, in seat order. */
   names: string[];

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+
+import type { TitleInfo } from '../api/types';
+import { against, asked, MODES, seatsFor } from './plan';
+
+const info: TitleInfo = {
+  meta: {
+    id: 'a-title',
+    name: 'A title',
+    designers: [],
+    illustrators: [],
+    publishers: [],
+    players: [2, 3],
+    minutes: 20,
+    rules_version: 1,
+    prefix: 'XX',
+    emblem: 'tent',
+    options: [],
+  },
+  bots: ['weak', 'strong'],
+};
+
+describe('seats', () => {
+  it.each(MODES)('%s: one sits here oneself, under the remembered name', (mode) => {
+    const [own, ...others] = asked(seatsFor(mode, 3, info, 'Zoe'));
+    expect(own).toEqual({ kind: 'person', name: 'Zoe' });
+    const other = {
+      bots: { kind: 'bot', bot: 'strong' },
+      friends: { kind: 'open' },
+      screen: { kind: 'person', name: '' },
+    }[mode];
+    expect(others).toEqual([other, other]);
+  });
+
+  it('are asked for without what belongs to another kind of seat', () => {
+    const seat = { name: ' Zoe ', bot: 'weak' };
+    expect(asked([{ kind: 'person', ...seat }])).toEqual([{ kind: 'person', name: 'Zoe' }]);
+    expect(asked([{ kind: 'bot', ...seat }])).toEqual([{ kind: 'bot', bot: 'weak' }]);
+    expect(asked([{ kind: 'open', ...seat }])).toEqual([{ kind: 'open' }]);
+  });
+
+  it('of "Play now" are the fewest, against the strongest bot', () => {
+    expect(against(info, '')).toEqual({
+      title: 'a-title',
+      seats: [
+        { kind: 'person', name: '' },
+        { kind: 'bot', bot: 'strong' },
+      ],
+    });
+  });
+});
