@@ -1,0 +1,70 @@
+"""Write the golden playthroughs anew: `python -m tests.golden.write`. Read what changed before committing it.
+
+One file for each option set with the smallest number of players, and one for each other number of players with the defaults.
+"""
+
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+
+from chapiteau import registry
+from chapiteau.chance import seed_from
+from chapiteau.playthrough import playthrough
+from chapiteau.record import Match
+from chapiteau.title import Options
+from tests.kit.cases import option_sets
+
+FOLDER = Path(__file__).parent
+LONG = 40
+"""Steps that a playthrough has at least."""
+
+
+def tables() -> Iterator[tuple[str, int, Options]]:
+    """Every table that has a file: (title, players, options)."""
+    for name in registry.names():
+        meta = registry.meta(name)
+        for options in option_sets(meta):
+            for players in meta.players if not options else meta.players[:1]:
+                yield name, players, options
+
+
+def file(name: str, players: int, options: Options) -> Path:
+    """Where the playthrough of a table lies."""
+    chosen = [f"{option}-{str(value).lower()}" for option, value in options.items()]
+    return FOLDER / name / f"{'-'.join(chosen) or 'default'}-{players}.txt"
+
+
+def text(name: str, players: int, options: Options, seed: int) -> str:
+    """The playthrough of a table, the seed in its first line."""
+    match = Match(registry.title(name), players, options, seed_from(seed))
+    return "\n".join([f"seed {seed}", *playthrough(match, 12, 3)]) + "\n"
+
+
+def seed_of(text: str) -> int:
+    """The seed of a playthrough."""
+    return int(text.split(maxsplit=2)[1])
+
+
+def good_seed(name: str, players: int, options: Options) -> int:
+    """The first seed of a match that is not over at once: random players agree to draws, or end many turns in a row."""
+    for seed in count(1):
+        match = Match(registry.title(name), players, options, seed_from(seed))
+        rng = match.state.chance.stream("playthrough")
+        while not match.state.is_final() and match.revision < LONG:
+            player = rng.pick(match.state.to_act())
+            match.act(player, rng.pick(match.state.legal_actions(player)))
+        if match.revision == LONG:
+            return seed
+    raise AssertionError
+
+
+def main() -> None:
+    for table in tables():
+        path = file(*table)
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(text(*table, good_seed(*table)), "utf-8")
+        print(path.relative_to(FOLDER))
+
+
+if __name__ == "__main__":
+    main()
