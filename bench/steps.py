@@ -4,8 +4,9 @@ All contenders play in the same run, one round each in turn, so that a slow mome
 
     python -m bench.steps [--rounds 5] [--seconds 1.5] [--build interpreted] [--title flip-circus ...] [--json FILE]
 
-Bars (compiled ones only where there is a compiled build): interpreted at least 150,000 steps/s, 4 times RLCard's UNO and 3 times catanatron;
-compiled own loop at least 2,000,000 steps/s, compiled API above OpenSpiel's gin rummy. Leaves with 1 when one is missed.
+Bars: interpreted at least 150,000 steps/s, 4 times RLCard's UNO and 3 times catanatron; compiled own loop at least 2,000,000 steps/s,
+compiled API above OpenSpiel's gin rummy. Like is compared with like: API with API, own loop with own loop. Leaves with 1 when a bar is
+missed; without a compiled build that one is not measured.
 """
 
 import argparse
@@ -107,26 +108,24 @@ def _report(workers: list[Worker]) -> bool:
         rates = worker.median()
         api, loop = rates[API], rates[LOOP]
         print(f"\n{worker.name}, {worker.build}: clone {rates[CLONE]:.2f} us")
-        print(f"  API      {api:>12,.0f} steps/s" + _ratios(api, uno, uno_loop, catan, gin))
-        print(f"  own loop {loop:>12,.0f} steps/s" + _ratios(loop, uno, uno_loop, catan, gin))
+        print(
+            f"  API      {api:>12,.0f} steps/s: UNO x {api / uno:.1f}, gin rummy x {api / gin:.1f}"
+        )
+        print(
+            f"  own loop {loop:>12,.0f} steps/s: UNO x {loop / uno_loop:.1f}, "
+            f"catanatron x {loop / catan:.1f}"
+        )
         if worker.build == "interpreted":
             bars = {
-                "150,000 steps/s": api >= 150_000,
-                "4 times UNO": api >= 4 * uno_loop,
-                "3 times catanatron": api >= 3 * catan,
+                "150,000 steps/s": min(api, loop) >= 150_000,
+                "4 times UNO": api >= 4 * uno and loop >= 4 * uno_loop,
+                "3 times catanatron": loop >= 3 * catan,
             }
         else:
             bars = {"2,000,000 steps/s": loop >= 2_000_000, "above gin rummy": api > gin}
         print("  " + ", ".join(f"{bar}: {'yes' if met else 'NO'}" for bar, met in bars.items()))
         good = good and all(bars.values())
     return good
-
-
-def _ratios(rate: float, uno: float, uno_loop: float, catan: float, gin: float) -> str:
-    return (
-        f"  UNO x {rate / uno:.1f} (its loop x {rate / uno_loop:.1f}), "
-        f"catanatron x {rate / catan:.1f}, gin rummy x {rate / gin:.1f}"
-    )
 
 
 if __name__ == "__main__":

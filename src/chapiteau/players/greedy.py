@@ -10,8 +10,8 @@ follows depends on that.
    judged at the same moment.
 3. The first step of the best line is the decision. The next step is planned afresh.
 
-Lines of equal worth: the shorter wins. So a plan comes nearer to its end with each step, and a turn ends although the rules of a title
-may allow it to go on for very long.
+Lines of equal worth: the shorter wins. So a plan comes nearer to its end with each step until a better one shows, and as values are bounded
+a turn ends, although the rules of a title may allow it to go on for very long.
 """
 
 from collections.abc import Callable
