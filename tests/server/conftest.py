@@ -19,7 +19,8 @@ from chapiteau.chance import seed_from
 from chapiteau.server.app import create_app, open_tables
 from chapiteau.server.bots import Think, think
 from chapiteau.server.messages import Problem, TableMade, Update
-from chapiteau.server.serve import MESSAGE_SIZE, listen
+from chapiteau.server.run import MESSAGE_SIZE
+from chapiteau.server.serve import listen
 from chapiteau.server.settings import Settings
 from chapiteau.server.tables import Tables
 

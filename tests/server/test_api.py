@@ -231,9 +231,14 @@ async def test_joining(house: House) -> None:
 
 async def test_bad_bodies(house: House) -> None:
     guest, _, _ = await house.pair()
-    for body in (b"", b"{", b"[]", b"\xff\xfe", b'{"id": 1}', b"[" * 4_000):
+    huge = (
+        b'{"id": "0123456789abcdef", "kind": "act", "revision": 0, "action": ' + b"9" * 3_000 + b"}"
+    )
+    for body in (b"", b"{", b"[]", b"\xff\xfe", b'{"id": 1}', b"[" * 4_000, huge):
         answer = await house.http.post("/api/table/commands", content=body, headers=guest.headers)
         refusal(answer, 400, "bad-body")
+    deep = b'{"title": "flip-circus", "seats": [], "components": {"a": %s}}' % (b"[" * 100_000)
+    refusal(await house.http.post("/api/tables", content=deep), 400, "bad-body")
     large = b" " * (api.SMALL + 1)
     answer = await house.http.post("/api/table/commands", content=large, headers=guest.headers)
     refusal(answer, 413, "too-large")

@@ -92,7 +92,7 @@ async def body(request: Request, kind: type[T], size: int) -> T:
             raise Refused(413, "problem-too-large", {"limit": size})
     try:
         return msgspec.json.decode(bytes(data), type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refused(400, "problem-bad-body", {"reason": str(error)}) from None
 
 

@@ -37,7 +37,7 @@ async def live(socket: WebSocket) -> None:
     except Refused as refused:
         await socket.close(AGAIN_LATER if refused.status == 429 else REFUSED, refused.code)
         return
-    except (TimeoutError, msgspec.DecodeError, UnicodeDecodeError, KeyError):
+    except (TimeoutError, msgspec.DecodeError, UnicodeDecodeError, RecursionError, KeyError):
         await socket.close(REFUSED, "no-hello")
         return
     except WebSocketDisconnect:

@@ -4,13 +4,16 @@ Links hold their secret key in the URL fragment (`/#/seat/KEY`, `/#/watch/KEY`, 
 as `Authorization: Bearer KEY`, the WebSocket in its first message. So no key reaches a log.
 """
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from chapiteau.record import Line, UndoState
 from chapiteau.title import Meta
 from chapiteau.words import Choice, Message, View
+
+Number = Annotated[int, msgspec.Meta(ge=-(2**31), lt=2**31)]
+"""What a client may send: no number that a database or another client could not hold."""
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -76,7 +79,7 @@ class Join(msgspec.Struct, frozen=True):
     """
 
     id: str
-    seat: int
+    seat: Number
     name: str
 
 
@@ -103,9 +106,9 @@ class Command(msgspec.Struct, frozen=True, omit_defaults=True):
     """
 
     id: str
-    revision: int
+    revision: Number
     kind: Literal["act", "undo"]
-    action: int = -1
+    action: Number = -1
 
 
 class Update(msgspec.Struct, frozen=True):
@@ -152,7 +155,7 @@ class Hello(msgspec.Struct, frozen=True):
     """
 
     key: str
-    since: int
+    since: Number
 
 
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):

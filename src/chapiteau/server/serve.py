@@ -3,11 +3,10 @@
 import asyncio
 import contextlib
 import logging
-import signal
 import socket
+import sys
 import threading
 import webbrowser
-from collections.abc import Iterator
 from typing import Annotated
 
 import typer
@@ -15,9 +14,6 @@ import typer
 import chapiteau
 from chapiteau import console
 from chapiteau.words import ChapiteauError, Message
-
-MESSAGE_SIZE = 4_096
-"""Bytes that a client may send at once on a live connection."""
 
 
 def serve(
@@ -33,6 +29,7 @@ def serve(
     lang: console.Lang = "en",
 ) -> None:
     """Serve the web table until Ctrl+C. Matches are kept in the user's data folder."""
+    from chapiteau.server.run import run
     from chapiteau.server.settings import from_environment
 
     settings = from_environment(data)
@@ -41,42 +38,20 @@ def serve(
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{listening.getsockname()[1]}/"
     logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
 
-    async def run() -> None:
-        import uvicorn
-
-        from chapiteau.server.app import create_app, open_tables
-
-        class Server(uvicorn.Server):
-            """Ends at a signal and leaves it at that: repeated, it would break off the closing of the tables."""
-
-            @contextlib.contextmanager
-            def capture_signals(self) -> Iterator[None]:
-                for number in (signal.SIGINT, signal.SIGTERM):
-                    signal.signal(number, self.handle_exit)
-                yield
-
-        async with open_tables(settings) as tables:
-            config = uvicorn.Config(
-                create_app(settings, tables),
-                lifespan="off",
-                log_level="warning",
-                server_header=False,
-                ws_max_size=MESSAGE_SIZE,
-                timeout_graceful_shutdown=5,
+    def ready() -> None:
+        build = chapiteau.build_name()
+        console.say(
+            Message(
+                "serve-ready",
+                {"address": address, "build": build, "folder": str(settings.folder)},
             )
-            build = chapiteau.build_name()
-            console.say(
-                Message(
-                    "serve-ready",
-                    {"address": address, "build": build, "folder": str(settings.folder)},
-                )
-            )
-            if open_page:
-                threading.Timer(0.5, webbrowser.open, [address]).start()
-            await Server(config).serve(sockets=[listening])
+        )
+        sys.stdout.flush()
+        if open_page:
+            threading.Timer(0.5, webbrowser.open, [address]).start()
 
     with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(run())
+        asyncio.run(run(settings, listening, ready))
 
 
 def listen(host: str, port: int) -> socket.socket:
