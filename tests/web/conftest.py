@@ -1,6 +1,6 @@
 """A real table server and a real browser. Every test here plays through the built page."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -47,11 +47,15 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
     return {**browser_context_args, "viewport": DESKTOP, "locale": "en-GB"}
 
 
+def settings(request: pytest.FixtureRequest) -> dict[str, Any]:
+    marker = request.node.get_closest_marker("settings")
+    return {"speed": "off", "confirm": "never"} | (marker.kwargs if marker else {})
+
+
 @pytest.fixture
 def context(context: BrowserContext, request: pytest.FixtureRequest) -> BrowserContext:
     """Everything at once and without asking, unless the test is marked with other settings."""
-    marker = request.node.get_closest_marker("settings")
-    remember(context, settings={"speed": "off", "confirm": "never"} | (marker.kwargs if marker else {}))
+    remember(context, settings=settings(request))
     context.set_default_timeout(10_000)
     return context
 
@@ -65,3 +69,17 @@ def title(request: pytest.FixtureRequest) -> str:
 def table(page: Page, house: House) -> Table:
     """The page at a table of the shared house; `open` goes to one."""
     return Table(page, house)
+
+
+@pytest.fixture
+def new_table(
+    new_context: Callable[..., BrowserContext], house: House, request: pytest.FixtureRequest
+) -> Callable[..., Table]:
+    """More pages at tables, each in a browser of its own."""
+
+    def open_one(**args: Any) -> Table:
+        context = new_context(**args)
+        remember(context, settings=settings(request))
+        return Table(context.new_page(), house)
+
+    return open_one

@@ -86,6 +86,13 @@ class Table:
     def over(self) -> bool:
         return self.page.locator(".end").count() > 0
 
+    def twin(self) -> list[str]:
+        """The board in sentences."""
+        described = self.page.locator(".twin")
+        if described.get_attribute("open") is None:
+            described.locator("summary").click()
+        return described.locator("li").all_inner_texts()
+
     # ---- what a hand does
 
     def reveal(self, action: int) -> Locator:

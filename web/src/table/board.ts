@@ -4,7 +4,7 @@
  *
  * In its markup a board marks
  * - places that a choice can belong to: `data-target="place:3"`, a real button (HTML `<button>`, or SVG with `role="button"`, `tabindex="-1"`
- *   and `aria-label`), `aria-disabled={!targets.has(id)}`, `aria-pressed={selected.includes(id)}`. Clicks, Enter and Space on it are heard by
+ *   and `aria-label`), `aria-pressed={selected.includes(id)}`, and `aria-disabled` unless it is selected or in `targets`. Clicks, Enter and Space on it are heard by
  *   the table, so a board needs no handlers; the class names are its own;
  * - groups of places: `data-group` on an element with `role="group"` and an `aria-label`: one tab stop each, arrows inside, in the order
  *   of the document (`data-group="2d"`: arrows go to the nearest place in their direction). The table sets `tabindex`;

@@ -100,7 +100,9 @@ function centre(place: Element): [number, number] {
 
 /** Focus the next place that can be selected, round and round (key `n`). False: there is none. */
 export function nextLit(root: Element): boolean {
-  const places = placesIn(root).filter(lit);
+  const places = placesIn(root).filter(
+    (place) => lit(place) && place.getAttribute('aria-pressed') !== 'true',
+  );
   const at = places.findIndex((place) => place === document.activeElement);
   const to = places[(at + 1) % places.length];
   to?.focus();

@@ -1,0 +1,260 @@
+"""A turn at the table: what is asked, what can be chosen, what can be dropped or taken back (ux 5 to 8, 13, 15)."""
+
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Request, expect
+
+from tests.web.house import OTHER, PERSON, RANDOM, House
+from tests.web.table import Table
+
+STEPS = 12
+
+
+def commands(page: Page) -> list[Request]:
+    """The commands that the page sends from now on."""
+    sent: list[Request] = []
+    page.on("request", lambda one: sent.append(one) if one.url.endswith("/commands") else None)
+    return sent
+
+
+def test_ux5_status_always_says_whose_turn_it_is_and_what_is_asked(
+    table: Table, house: House, title: str
+) -> None:
+    key = house.make(title, PERSON, RANDOM)["seats"][0]
+    table.sit(key)
+    for step in range(STEPS):
+        table.wait_for_turn()
+        assert table.status.inner_text().startswith("Your turn: ")
+        assert len(table.status.inner_text()) > len("Your turn: ")
+        assert table.page.locator(".say .hint").inner_text()
+        assert table.page.title().startswith("Your turn")
+        assert "turn" in str(table.page.locator("link[rel=icon]").get_attribute("href"))
+        table.take(random.Random(step).choice([c["action"] for c in house.look(key)["choices"]]))
+        assert table.status.inner_text()
+
+
+def test_ux5_status_names_the_other_while_one_waits(table: Table, house: House, title: str) -> None:
+    made = house.make(title, PERSON, OTHER)
+    first, second = by_turn(house, made)
+    name = ["Bo", "Ada"][made["seats"].index(second)]
+    table.sit(second)
+    expect(table.status).to_contain_text(name)
+    expect(table.bar).to_contain_text(name)
+    assert not table.page.title().startswith("Your turn")
+    assert not table.lit, "places are lit for a seat that is not to move"
+    house.act(first, house.hint(first), 0)
+
+
+def test_ux6_offered_are_exactly_the_legal_actions(table: Table, house: House, title: str) -> None:
+    key = house.make(title, PERSON, RANDOM)["seats"][0]
+    table.sit(key)
+    for step in range(STEPS):
+        table.wait_for_turn()
+        update = house.look(key)
+        legal = {choice["action"] for choice in update["choices"]}
+        assert table.offered() == legal
+        places = {place for choice in update["choices"] for place in choice.get("targets", [])}
+        assert set(table.lit) == places
+        table.take(random.Random(step).choice(sorted(legal)))
+
+
+def test_ux6_every_action_with_places_can_be_made_on_the_board(
+    table: Table, house: House, title: str
+) -> None:
+    rng = random.Random(title)
+    key = house.make(title, PERSON, RANDOM)["seats"][0]
+    table.sit(key)
+    made = set()
+    for _ in range(STEPS):
+        table.wait_for_turn()
+        update = house.look(key)
+        placed = [choice for choice in update["choices"] if choice.get("targets")]
+        if not placed:
+            table.take(rng.choice(update["choices"])["action"])
+            continue
+        new = [choice for choice in placed if choice["group"] not in made]
+        choice = rng.choice(new or placed)
+        made.add(choice["group"])
+        with table.page.expect_request("**/commands") as sent:
+            for place in choice["targets"]:
+                table.place(place).click()
+            # A place that several choices share leaves them to the buttons.
+            button = table.bar.locator(f'[data-action="{choice["action"]}"]')
+            if button.count():
+                button.click()
+        assert sent.value.post_data_json["action"] == choice["action"]
+        table.wait_past(update["revision"])
+    assert len(made) >= 2
+
+
+def test_ux6_a_place_that_is_not_lit_sends_nothing(table: Table, house: House, title: str) -> None:
+    first, second = by_turn(house, house.make(title, PERSON, OTHER))
+    sent = commands(table.page)
+    for key in (first, second):
+        table.sit(key)
+        dark = table.page.locator('.stage [data-target][aria-disabled="true"]')
+        for place in dark.all():
+            place.click(force=True)
+            place.focus()
+            table.page.keyboard.press("Enter")
+        assert key == first or dark.count() > 0
+    assert not sent
+
+
+def test_ux7_selecting_lights_partners_at_once_and_without_network(
+    table: Table, house: House
+) -> None:
+    first, _ = by_turn(house, house.make("flip-circus", PERSON, OTHER))
+    table.sit(first)
+    swap = next(c for c in house.look(first)["choices"] if c["group"] == "swap")
+    place, partner = swap["targets"]
+    partners = {
+        other
+        for c in house.look(first)["choices"]
+        if place in c.get("targets", [])
+        for other in c["targets"]
+    } - {place}
+    table.page.context.set_offline(True)
+    elapsed = table.page.evaluate(
+        """async ([place, partner]) => {
+            const at = (id) => document.querySelector(`[data-target="${id}"]`);
+            const start = performance.now();
+            at(place).dispatchEvent(new MouseEvent('click', { bubbles: true }));
+            await new Promise(requestAnimationFrame);
+            if (at(place).getAttribute('aria-pressed') !== 'true') return Infinity;
+            if (at(partner).getAttribute('aria-disabled') === 'true') return Infinity;
+            return performance.now() - start;
+        }""",
+        [place, partner],
+    )
+    assert elapsed <= 100
+    assert set(table.lit) - {place} == partners
+
+
+@pytest.mark.parametrize("how", ["second tap", "escape", "elsewhere", "cancel"])
+def test_ux7_ux8_what_is_half_made_can_be_dropped_without_a_trace(
+    table: Table, house: House, how: str
+) -> None:
+    first, _ = by_turn(house, house.make("flip-circus", PERSON, OTHER))
+    table.sit(first)
+    before = table.lit
+    sent = commands(table.page)
+    place = table.place(before[0])
+    place.click()
+    expect(place).to_have_attribute("aria-pressed", "true")
+    match how:
+        case "second tap":
+            place.click()
+        case "escape":
+            table.page.keyboard.press("Escape")
+        case "elsewhere":
+            table.page.locator(".say").click()
+        case "cancel":
+            table.control("cancel").click()
+    expect(place).not_to_have_attribute("aria-pressed", "true")
+    assert table.lit == before
+    assert not sent
+    assert table.log.count() == 0
+    assert house.look(first)["revision"] == 0
+
+
+@pytest.mark.settings(confirm="always")
+def test_ux8_a_question_can_be_answered_with_no(table: Table, house: House, title: str) -> None:
+    first, _ = by_turn(house, house.make(title, PERSON, OTHER))
+    table.sit(first)
+    final = next(c for c in house.look(first)["choices"] if c.get("final"))
+    sent = commands(table.page)
+    for leave in ("escape", "cancel"):
+        table.reveal(final["action"]).click()
+        expect(table.control("confirm")).to_be_focused()
+        if leave == "escape":
+            table.page.keyboard.press("Escape")
+        else:
+            table.control("cancel").click()
+        expect(table.control("confirm")).to_have_count(0)
+    assert not sent
+    assert house.look(first)["revision"] == 0
+
+
+@pytest.mark.settings(confirm="always")
+def test_ux9_a_double_tap_never_confirms(table: Table, house: House, title: str) -> None:
+    first, _ = by_turn(house, house.make(title, PERSON, OTHER))
+    table.sit(first)
+    final = next(c for c in house.look(first)["choices"] if c.get("final"))
+    sent = commands(table.page)
+    button = table.reveal(final["action"])
+    button.click()
+    table.control("confirm").click(delay=0)
+    assert not sent
+    table.page.wait_for_timeout(350)
+    table.control("confirm").click()
+    table.wait_past(0)
+    assert len(sent) == 1
+
+
+def test_ux13_undo_stands_open_until_somebody_learns_and_says_why_it_is_shut(
+    table: Table, house: House, title: str
+) -> None:
+    key = house.make(title, PERSON, RANDOM)["seats"][0]
+    table.sit(key)
+    undo = table.control("undo")
+    reason = table.page.locator(f"#{undo.get_attribute('aria-describedby')}")
+    rng = random.Random(title)
+    met = set()
+    for _ in range(STEPS):
+        table.wait_for_turn()
+        before = house.look(key)
+        harmless = [c for c in before["choices"] if not c.get("final")]
+        if harmless and rng.random() < 0.6:
+            table.take(rng.choice(harmless)["action"])
+        else:
+            table.take(house.hint(key))
+        table.wait_for_turn()
+        allowed = house.look(key)["undo"]["allowed"]
+        met.add(allowed)
+        expect(undo).to_have_attribute("aria-disabled", str(not allowed).lower())
+        assert bool(reason.inner_text()) != allowed
+        if allowed and rng.random() < 0.5:
+            shown = table.revision()
+            undo.click()
+            table.wait_past(shown)
+            assert house.look(key)["view"] == before["view"]
+            expect(table.log.last).to_contain_text("Ada took back")
+    assert met == {True, False}
+
+
+def test_ux15_after_undo_and_reload_all_see_the_same(
+    table: Table, house: House, title: str, new_table: Any
+) -> None:
+    made = house.make(title, PERSON, OTHER)
+    first, second = by_turn(house, made)
+    table.sit(first)
+    other: Table = new_table().sit(second)
+    watcher: Table = new_table().open(f"#/watch/{made['watch']}")
+    harmless = next(c for c in house.look(first)["choices"] if not c.get("final"))
+    table.take(harmless["action"])
+    table.control("undo").click()
+    table.wait_past(1)
+    table.page.reload()
+    table.board.wait_for()
+    for one in (table, other, watcher):
+        one.wait(lambda one=one: one.revision() == 2)  # type: ignore[misc]
+    # The words of the position are the view: public ones alike for all, those of one seat alike before and after.
+    assert other.twin() == house_twin(other, second)
+    assert table.log.count() == other.log.count() == watcher.log.count() == 2
+
+
+def house_twin(table: Table, key: str) -> list[str]:
+    """The description that a fresh page gives of the same seat."""
+    page = table.page.context.new_page()
+    twin = Table(page, table.house).sit(key).twin()
+    page.close()
+    return twin
+
+
+def by_turn(house: House, made: dict[str, Any]) -> tuple[str, str]:
+    """The two seats' keys, who is to move first."""
+    one, two = made["seats"]
+    return (one, two) if house.look(one)["choices"] else (two, one)
