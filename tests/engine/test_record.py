@@ -1,0 +1,278 @@
+"""Records: what was played comes back, and whatever is wrong with a file is refused by name."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from chapiteau import build_name, record, registry
+from chapiteau.chance import commitment, seed_from
+from chapiteau.record import Entry, Match, Record
+from chapiteau.words import END, SPECTATOR, ChapiteauError, IllegalAction
+from tests.kit import play, toy
+
+pytestmark = pytest.mark.engine
+
+
+def played(name: str, seed: int = 1, **options: bool) -> Match:
+    """A whole match, with undone steps in it."""
+    meta = registry.meta(name)
+    people = ["Ada", "Grace", "Hedy", "Mary"][: min(meta.players)]
+    chosen = {option.replace("_", "-"): value for option, value in options.items()}
+    match = Match.start(name, len(people), chosen, seed_from(seed), names=people)
+    rng = match.state.chance.stream("test")
+    while not match.state.is_final():
+        play.do(match, play.regret(match, rng))
+    return match
+
+
+every_title = pytest.mark.parametrize("name", registry.names())
+
+
+@every_title
+def test_file_brings_the_match_back(name: str) -> None:
+    match = played(name)
+    assert any(entry.undo for entry in match.entries)
+    data = record.encode(match.record())
+    again = record.verify(record.decode(data))
+    assert again.state.key() == match.state.key()
+    for viewer in (END, SPECTATOR, 0, 1):
+        assert again.log(viewer) == match.log(viewer)
+        assert again.view(viewer) == match.view(viewer)
+    assert record.encode(again.record()) == data
+    assert data.count(b"\n") > match.revision, "a line for each entry"
+
+
+def test_file_without_entries() -> None:
+    match = Match.start("flip-circus", 2, {}, seed_from(1))
+    stored = match.record()
+    assert record.decode(record.encode(stored)) == stored
+
+
+def test_running_match_keeps_its_seed() -> None:
+    match = Match.start("aramini-circus", 3, {"bonus": True}, seed_from(5))
+    rng = match.state.chance.stream("test")
+    for _ in range(6):
+        play.do(match, play.chance(match, rng))
+    stored = match.record()
+    assert stored.seed == ""
+    assert stored.result is None
+    assert seed_from(5).hex().encode() not in record.encode(stored)
+    with pytest.raises(ChapiteauError, match="no-seed"):
+        record.replay(stored)
+    again = record.replay(stored, seed_from(5))
+    assert again.state.key() == match.state.key()
+    with pytest.raises(ChapiteauError, match="not-over"):
+        again.view(END)
+
+
+def test_components_of_ones_own_travel_along() -> None:
+    title = registry.title("aramini-circus")
+    own = msgspec.json.decode(msgspec.json.encode(title.components))
+    match = Match.start("aramini-circus", 2, {}, seed_from(1), components=own)
+    assert match.record().components == own
+    own.clear()
+    with pytest.raises(ChapiteauError, match="wrong-components"):
+        record.replay(msgspec.structs.replace(match.record(), components=own), seed_from(1))
+
+
+DAMAGE: list[tuple[str, dict[str, Any], str]] = [
+    ("format", {"format": 2}, "wrong-format"),
+    ("title", {"title": "chess"}, "unknown-title"),
+    ("rules", {"rules_version": 99}, "wrong-rules-version"),
+    ("players", {"players": 9}, "damaged-record|wrong-players"),
+    ("options", {"options": {"colour": "red"}}, "wrong-option"),
+    ("value", {"options": {"turn-limit": 100000}}, "wrong-option"),
+    ("commitment", {"commitment": commitment(seed_from(99))}, "wrong-commitment"),
+    ("seed", {"seed": seed_from(99).hex()}, "wrong-commitment"),
+    ("short seed", {"seed": "00" * 31}, "damaged-record"),
+    ("no hex", {"seed": "zz" * 32}, "damaged-record"),
+    ("capitals", {"seed": seed_from(1).hex().upper()}, "damaged-record"),
+    ("no seed", {"seed": ""}, "no-seed"),
+    ("names", {"names": ["Ada"]}, "damaged-record"),
+    ("result", {"result": [1, 1]}, "wrong-result"),
+    ("no result", {"result": None}, "wrong-result"),
+    ("components", {"components": {"tokens": []}}, "wrong-components"),
+]
+
+
+@pytest.fixture(scope="module")
+def good() -> Record:
+    """A match that somebody won."""
+    matches = (played("flip-circus", seed, draw_offers=False) for seed in range(1, 20))
+    return next(match.record() for match in matches if len(set(match.state.ranking())) > 1)
+
+
+@pytest.mark.parametrize(
+    ("change", "code"), [row[1:] for row in DAMAGE], ids=[r[0] for r in DAMAGE]
+)
+def test_damage_is_named(good: Record, change: dict[str, Any], code: str) -> None:
+    record.verify(good)
+    with pytest.raises(ChapiteauError, match=rf"^({code})"):
+        record.verify(msgspec.structs.replace(good, **change))
+
+
+@pytest.mark.parametrize(
+    "entry",
+    [
+        Entry(0, 1 << 40),
+        Entry(0, -5),
+        Entry(7, 1),
+        Entry(-1, 1),
+        Entry(0, undo=True),
+        Entry(-1, undo=True),
+        Entry(1 << 20, undo=True),
+    ],
+)
+def test_damaged_entry_is_named_by_its_number(good: Record, entry: Entry) -> None:
+    damaged = msgspec.structs.replace(good, entries=[entry, *good.entries])
+    with pytest.raises(ChapiteauError) as caught:
+        record.verify(damaged)
+    assert caught.value.code == "damaged-record"
+    assert caught.value.message.args["entry"] == 1
+
+
+def test_entry_after_the_end_is_refused(good: Record) -> None:
+    longer = msgspec.structs.replace(good, entries=[*good.entries, good.entries[-1]])
+    with pytest.raises(ChapiteauError) as caught:
+        record.verify(longer)
+    assert caught.value.message.args["entry"] == len(good.entries) + 1
+
+
+def test_match_that_is_not_over_cannot_be_verified(good: Record) -> None:
+    with pytest.raises(ChapiteauError, match="not-over"):
+        record.verify(msgspec.structs.replace(good, entries=good.entries[:-1]))
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"[]",
+        b"{}",
+        b"\xff\xfe",
+        b"[" * 100_000,
+        b'{"format": "1"}',
+    ],
+)
+def test_what_is_no_record_is_refused(data: bytes) -> None:
+    with pytest.raises(ChapiteauError, match="damaged-record"):
+        record.decode(data)
+
+
+def test_unknown_fields_are_refused(good: Record) -> None:
+    data = record.encode(good)
+    assert record.decode(data) == good
+    for wrong in (
+        data.replace(b'"format"', b'"extra": 1, "format"', 1),
+        data.replace(b'{"player":', b'{"extra":1,"player":', 1),
+    ):
+        assert wrong != data
+        with pytest.raises(ChapiteauError, match="damaged-record"):
+            record.decode(wrong)
+
+
+def test_missing_file_is_named(tmp_path: Path) -> None:
+    with pytest.raises(ChapiteauError) as caught:
+        record.read(tmp_path / "none.json")
+    assert str(tmp_path / "none.json") == caught.value.message.args["file"]
+
+
+# ---- undo, on the toy: every reason
+
+
+interpreted = pytest.mark.skipif(
+    build_name() == "compiled", reason="plain Python cannot inherit from a compiled State"
+)
+
+
+def toy_match(players: int = 2) -> Match:
+    return Match(toy.TITLE, players, {}, seed_from(1))
+
+
+def to_a_turn(match: Match) -> int:
+    """Let everybody bid; gives who won and may act."""
+    for player in list(match.state.to_act()):
+        match.act(player, match.state.legal_actions(player)[0])
+    return match.state.current()
+
+
+def reason(match: Match, player: int) -> str:
+    state = match.undo_state(player)
+    assert state.allowed == (state.reason is None)
+    return state.reason.id if state.reason else "allowed"
+
+
+@interpreted
+def test_undo_and_its_reasons() -> None:
+    match = toy_match(3)
+    assert reason(match, 0) == "undo-nothing"
+    match.act(0, match.state.legal_actions(0)[0])
+    assert reason(match, 0) == "undo-turn-passed", "a secret bid stands"
+    player = to_a_turn(match)
+    assert reason(match, player) == "undo-learned", "bids were shown"
+    match.act(player, toy.SWAP)
+    assert reason(match, player) == "allowed"
+    assert reason(match, (player + 1) % 3) == "undo-others"
+    before = match.state.key()
+    match.act(player, toy.SWAP)
+    match.undo(player)
+    assert match.state.key() == before
+    match.undo(player)
+    assert reason(match, player) == "undo-learned", "back at what stands for good"
+    match.act(player, toy.SWAP)
+    match.act(player, toy.PEEK)
+    assert reason(match, player) == "undo-learned"
+    match.act(player, toy.STOP)
+    assert reason(match, player) == "undo-turn-passed"
+    for _ in range(2):
+        match.act(to_a_turn(match), toy.STOP)
+    assert reason(match, 0) == "undo-over"
+
+
+@interpreted
+def test_undo_refused_changes_nothing() -> None:
+    match = toy_match()
+    with pytest.raises(ChapiteauError, match="no-undo"):
+        match.undo(0)
+    assert match.revision == 0
+    with pytest.raises(IllegalAction):
+        match.act(0, toy.STOP)
+    assert match.revision == 0
+    assert not match.state.telling
+
+
+@interpreted
+def test_undo_is_told_and_counted() -> None:
+    match = toy_match()
+    player = to_a_turn(match)
+    match.act(player, toy.SWAP)
+    match.undo(player)
+    line = match.log(SPECTATOR)[-1]
+    assert (line.revision, line.undoes, line.seat) == (4, 3, player)
+    assert [message.id for message in line.messages] == ["undone"]
+
+
+@interpreted
+def test_log_is_each_viewers_own() -> None:
+    match = toy_match()
+    bid = match.state.legal_actions(0)[0]
+    match.act(0, bid)
+    assert [m.id for m in match.log(0)[0].messages] == ["toy-bid", "toy-bid-card"]
+    assert [m.id for m in match.log(1)[0].messages] == ["toy-bid"]
+    assert [m.id for m in match.log(SPECTATOR)[0].messages] == ["toy-bid"]
+    assert match.log(0, since=1) == []
+
+
+@interpreted
+def test_fork_goes_its_own_way() -> None:
+    match = toy_match()
+    player = to_a_turn(match)
+    match.act(player, toy.SWAP)
+    other = match.fork(match.state.clone())
+    other.undo(player)
+    other.act(player, toy.STOP)
+    assert match.revision == 3
+    assert reason(match, player) == "allowed"
+    assert len(match.log(SPECTATOR)) == 3
