@@ -19,7 +19,9 @@ def start(players: int, options: Options, seed: bytes, data: Mapping[str, Any]) 
     """The first position (AC-2)."""
     finish_round = options["ending"] == "finish-round"
     with_bonus = bool(options["bonus"])
-    return AraminiState(players, Chance(seed), parts.box(data), with_bonus, finish_round)
+    state = AraminiState(players, Chance(seed), parts.box(data), with_bonus, finish_round)
+    state.set_up()
+    return state
 
 
 def max_turns(players: int, options: Options) -> int:

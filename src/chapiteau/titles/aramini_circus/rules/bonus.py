@@ -21,13 +21,13 @@ from chapiteau.words import seat
 
 
 def playable(table: Table) -> list[int]:
-    """Faces of the bonus cards that the player in turn may play now, rising."""
+    """AC-5.1: faces of the bonus cards that the player in turn may play now, given that an action is left. Rising."""
     faces: list[int] = []
-    if table.actions > 0:  # AC-5.1
-        base = table.player * FACES
-        for face in range(FIRST_BONUS, FACES):
-            if table.hand[base + face] and can_play(table, face):
-                faces.append(face)
+    hand = table.hand
+    base = table.player * FACES
+    for face in range(FIRST_BONUS, FACES):
+        if hand[base + face] and can_play(table, face):
+            faces.append(face)
     return faces
 
 

@@ -20,20 +20,27 @@ def price(table: Table, slot: int) -> int:
     return max(0, (table.kind[table.offer[slot]] & 3) + 1 - table.less)
 
 
-def can_fill(table: Table, slot: int) -> bool:
-    """Whether the hand pays for the wagon in this place of the offer."""
-    number = table.offer[slot]
-    if number < 0:  # AC-4.3
-        return False
-    kind = table.kind[number]
+def fillable(table: Table) -> int:
+    """Bit mask of the places of the offer whose wagons the hand of the player in turn can pay for."""
+    hand = table.hand
     base = table.player * FACES
-    short = (kind & 3) + 1 - table.less - table.hand[base + (kind >> 2)]
-    if short <= 0:
-        return True
     token = table.token[table.player]
-    if token == kind >> 2:  # AC-3.5: no use for its own animal
-        return False
-    return table.hand[base + token] >= (short if table.one_to_one else 2 * short)
+    # Units of the price that the token's animals can pay in place of others.
+    exchanged = hand[base + token]
+    if not table.one_to_one:
+        exchanged >>= 1
+    slots = 0
+    place = 1
+    for number in table.offer:
+        if number >= 0:  # AC-4.3
+            kind = table.kind[number]
+            animal = kind >> 2
+            short = (kind & 3) + 1 - table.less - hand[base + animal]
+            # AC-3.5: the token is of no use for its own animal.
+            if short <= 0 or (short <= exchanged and animal != token):
+                slots |= place
+        place <<= 1
+    return slots
 
 
 def fill(table: Table, slot: int) -> None:

@@ -1,8 +1,11 @@
 """The position as the contract wants it: what is legal, what it does, how it ends."""
 
-from chapiteau.chance import Chance, Rng
+from typing import Final
+
+from chapiteau.chance import Rng
 from chapiteau.titles.aramini_circus.rules import bonus, payment, train, turn
 from chapiteau.titles.aramini_circus.rules.actions import (
+    ANIMALS,
     DRAW_DISCARD,
     DRAW_PILE,
     DRAWING,
@@ -21,17 +24,34 @@ from chapiteau.titles.aramini_circus.rules.actions import (
 from chapiteau.titles.aramini_circus.rules.refusal import refusal
 from chapiteau.titles.aramini_circus.rules.secrecy import redeal
 from chapiteau.titles.aramini_circus.rules.setup import set_up
-from chapiteau.titles.aramini_circus.rules.table import Box, Table
+from chapiteau.titles.aramini_circus.rules.table import OFFERED, Table
 from chapiteau.words import Message
+
+DISCARD: Final = 1 << 4
+PILE: Final = 1 << 5
+
+
+def moves(possible: int) -> list[int]:
+    """AC-3.1: the moves of a player who has an action left, by what is possible: bits 0 to 3 the places of the offer that can be filled,
+    DISCARD and PILE whether these can be drawn from, and from bit 6 the animal of the own token."""
+    legal = [END_TURN]
+    if possible & PILE:
+        legal.append(DRAW_PILE)
+    if possible & DISCARD:
+        legal.append(DRAW_DISCARD)
+    legal += [FILL + slot for slot in range(OFFERED) if possible >> slot & 1]
+    legal += [SWAP + animal for animal in range(len(ANIMALS)) if animal != possible >> 6]
+    return legal
+
+
+MOVES: Final = [moves(possible) for possible in range(len(ANIMALS) << 6)]
 
 
 class AraminiState(Table):
     """A position of Aramini Circus."""
 
-    def __init__(
-        self, players: int, chance: Chance, box: Box, with_bonus: bool, finish_round: bool
-    ) -> None:
-        super().__init__(players, chance, box, with_bonus, finish_round)
+    def set_up(self) -> None:
+        """Deal (AC-2). Positions other than copies begin with this."""
         set_up(self)
 
     def to_act(self) -> list[int]:
@@ -53,23 +73,19 @@ class AraminiState(Table):
 
     def turn_actions(self) -> list[int]:
         """AC-3.1 with AC-4.2 and AC-5.1."""
-        legal = [END_TURN]
         if self.actions > 0:
-            if self.pile or len(self.discard) > 1:
-                legal.append(DRAW_PILE)
+            possible = self.token[self.player] << 6 | payment.fillable(self)
+            if turn.can_draw_pile(self):
+                possible |= PILE
             if turn.can_draw_discard(self):
-                legal.append(DRAW_DISCARD)
-            for slot in range(4):
-                if payment.can_fill(self, slot):
-                    legal.append(FILL + slot)
-            token = self.token[self.player]
-            for animal in range(4):
-                if animal != token:
-                    legal.append(SWAP + animal)
+                possible |= DISCARD
+            legal = MOVES[possible][:]
+        else:
+            legal = [END_TURN]
         if self.coupling and self.pending:
             for kind in train.hitchable(self):
                 legal.append(HITCH + kind)
-        if self.actions > 0:
+        if self.with_bonus and self.actions > 0:
             for face in bonus.playable(self):
                 legal.append(PLAY + face - FIRST_BONUS)
         return legal
@@ -105,7 +121,8 @@ class AraminiState(Table):
         return refusal(self, player, action)
 
     def clone(self) -> "AraminiState":
-        copy = AraminiState.__new__(AraminiState)
+        # Compiled classes have no way round __init__.
+        copy = AraminiState(self.players, self.chance, self.box, self.with_bonus, self.finish_round)
         copy.copy_table(self)
         return copy
 
