@@ -78,7 +78,7 @@ export const NARROW: Shape = {
   poster: { width: 42, height: 54 },
   posters: around(5, 68, { x: 0, y: -10 }),
   clown: { x: 0, y: -10 },
-  reserve: { x: 0, y: 104 },
+  reserve: { x: 0, y: 92 },
 };
 
 /** The places of the ring, first at the top, clockwise, at equal steps along the rim: neighbours stand equally near. */

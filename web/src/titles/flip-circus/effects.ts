@@ -28,11 +28,25 @@ function turnOver(piece: Element | null, stage: Stage): void {
   });
 }
 
+/** It leaves the table for a moment while the queue carries it to its new place. */
+function fly(piece: Element | null, stage: Stage, height: number): void {
+  const up = `scale(${height})`;
+  stage.play(piece?.querySelector('.token') ?? null, { transform: ['scale(1)', up, 'scale(1)'] });
+}
+
 export const effects: Effects = {
   'flip-flipped': (event, stage) => turnOver(token(event, 'what', stage), stage),
   'flip-bowed': (event, stage) => turnOver(token(event, 'what', stage), stage),
-  'flip-looked': (event, stage) =>
-    stage.play(token(event, 'what', stage)?.querySelector('.looked') ?? null, {
-      opacity: [0, 1],
-    }),
+  'flip-acrobat-used': (event, stage) => {
+    fly(token(event, 'what', stage), stage, 1.3);
+    fly(token(event, 'other', stage), stage, 0.85);
+  },
+  'flip-magician-used': (event, stage) => {
+    fly(token(event, 'one', stage), stage, 1.15);
+    fly(token(event, 'two', stage), stage, 0.85);
+  },
+  'flip-looked': (event, stage) => {
+    const eye = token(event, 'what', stage)?.querySelector('.looked .open');
+    stage.play(eye ?? null, { transform: ['scaleY(0)', 'scaleY(1)'] });
+  },
 };
