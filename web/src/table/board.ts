@@ -18,6 +18,7 @@
 import type { Component } from 'svelte';
 
 import type { Choice, Message, View } from '../api/types';
+import type { EmblemName } from '../look/emblems';
 
 export interface BoardProps<Board = unknown> {
   /** The table's id, for what a board keeps in this browser (pencil marks). */
@@ -56,6 +57,8 @@ export type Effects = Record<string, Effect>;
 export interface BoardModule {
   default: Component<BoardProps>;
   effects?: Effects;
+  /** The emblem beside each kind of choice, by `Choice.group`. */
+  signs?: Record<string, EmblemName>;
 }
 
 const modules = import.meta.glob<BoardModule>('../titles/*/Board.svelte');
