@@ -8,7 +8,22 @@ import pytest
 from chapiteau.chance import Chance, Rng, seed_from
 from chapiteau.titles.flip_circus.rules.ring import PERFORMERS, PLACES
 from chapiteau.titles.flip_circus.rules.state import FlipState
-from tests.titles.flip_circus.build import BUY, END_TURN, OFFER, TAKE, board, legal, position
+from tests.titles.flip_circus.build import (
+    BUY,
+    DECLINE,
+    END_TURN,
+    OFFER,
+    RETURN,
+    TAKE,
+    board,
+    flip,
+    legal,
+    play,
+    position,
+    refusal,
+    swap,
+    told,
+)
 from tests.titles.flip_circus.reference import Reference, Token
 
 pytestmark = pytest.mark.engine
@@ -69,13 +84,16 @@ def anything(allowed: list[int], rng: Rng) -> int:
     return rng.pick(allowed)
 
 
+TWO_SITES = "CA CM AM CF CS MF CT FS ST TA"
+"""Swapping places 2 and 3, or 5 and 6, moves a clown from one group to another: each time there is an applause to take."""
+
+
 def tireless(allowed: list[int], rng: Rng) -> int:
-    """Takes and buys whenever it can, and moves clowns about: as many situations in one turn as possible."""
-    for action in (TAKE, BUY):
-        if action in allowed and rng.below(8):
-            return action
-    moves = [action for action in allowed if action < 10 or 20 <= action < 30]
-    return rng.pick(moves) if moves and rng.below(20) else rng.pick(allowed)
+    """Moves the clowns of TWO_SITES to and fro, takes and buys whenever it can: as many situations in one turn as possible."""
+    if TAKE in allowed:
+        return TAKE if rng.below(10) else rng.pick(allowed)
+    moves = [action for action in (swap(2), swap(5), BUY) if action in allowed]
+    return rng.pick(moves) if moves and rng.below(40) else rng.pick(allowed)
 
 
 @pytest.mark.rule("FC-3.1", "FC-3.2", "FC-3.4", "FC-4.1", "FC-4.2", "FC-4.6", "FC-5.1", "FC-6.1")
@@ -90,11 +108,46 @@ def test_random_play_agrees(players: int) -> None:
 def test_no_situation_comes_up_twice_in_a_turn() -> None:
     """Long turns of clowns: what is barred is exactly what would bring back a situation of this turn."""
     barred: Counter[str] = Counter()
-    for seed in range(40):
-        state = position("CA CM AM CF CS MF FS CT ST TA", applause=(2, 0), turn_limit=1000)
-        barred += compare(state, tireless, seed, 250)
-    assert barred["buy"] > 10
-    assert barred["take"] > 5
+    for seed in range(30):
+        state = position(TWO_SITES, applause=(1 + seed % 3, seed % 2), turn_limit=1000)
+        barred += compare(state, tireless, seed, 120)
+    assert barred["buy"] > 20
+    assert barred["take"] > 20
+
+
+@pytest.mark.rule("FC-8.2")
+def test_buying_that_leads_back_is_not_legal() -> None:
+    state = play(position(TWO_SITES), swap(2), TAKE)
+    assert BUY in legal(state)  # one action left, as before, but another ring
+    play(state, BUY, swap(2), TAKE)
+    assert refusal(state, BUY) == (
+        "FC-8.2",
+        "flip-error-repeats",
+    )  # it would be the start of the turn
+    assert BUY in legal(play(state, flip(8)))
+
+
+@pytest.mark.rule("FC-8.2", "FC-5.2")
+@pytest.mark.parametrize("opponent", [0, 1])
+def test_taking_that_leads_back_is_not_legal(opponent: int) -> None:
+    """Both clowns moved, then the second one back: that stood with one action left after the first move."""
+    state = position(TWO_SITES, applause=(1, opponent))
+    play(state, swap(2), TAKE, swap(5), TAKE, BUY, BUY)
+    events = [message.id for message, _ in told(state, swap(5))]
+    if opponent:
+        assert legal(state) == [RETURN, DECLINE]
+        assert refusal(state, TAKE) == ("FC-8.2", "flip-error-repeats")
+        assert "flip-benefit-barred" not in events
+    else:
+        assert events == ["flip-swapped", "flip-benefit-barred"]
+        assert board(state).phase == "act"
+
+
+@pytest.mark.rule("FC-8.2")
+def test_the_next_turn_begins_anew() -> None:
+    state = play(position(TWO_SITES), swap(2), TAKE, BUY, swap(2), TAKE, flip(10), END_TURN)
+    play(state, flip(10), flip(10), END_TURN, flip(10))
+    assert BUY in legal(state)
 
 
 @pytest.mark.rule("FC-8.2")

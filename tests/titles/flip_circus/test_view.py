@@ -23,7 +23,6 @@ from tests.titles.flip_circus.build import (
     play,
     position,
     swap,
-    told,
     use,
 )
 
@@ -115,6 +114,11 @@ def test_the_description_says_everything_else() -> None:
     ):
         assert expected in sentences
     assert sum("fortune teller with strongman" in sentence for sentence in sentences) == 1
+    over = [say(m) for m in view(play(state, *[OFFER + 1] * 3), 0).description]
+    assert over[0] == "The match is drawn by agreement."
+    assert not any(sentence.startswith("Turn ") for sentence in over)
+    chosen = [say(m) for m in view(play(position(), swap(2)), 0).description]
+    assert "A group of clowns was made or enlarged; the benefit is to be decided." in chosen
     quiet = [say(m) for m in view(position(draw_offers=False), 0).description]
     assert "Draws cannot be agreed." in quiet
     assert not any("bought actions" in sentence for sentence in quiet)
@@ -225,18 +229,6 @@ def test_the_result_and_where_points_came_from() -> None:
     result = view(drawn, 0).result
     assert result is not None
     assert result.places == [[0, 1]]
-
-
-def test_a_barred_applause_is_told() -> None:
-    """Where FC-8.2 leaves nothing to take and the opponent has nothing, there is no decision and the log says why."""
-    state = position("CA CM AM CF CS MF FS CT ST TA")
-    after = play(state.clone(), swap(3))
-    state.situations = [after.situation(1)]
-    assert [message.id for message, _ in told(state, swap(3))] == [
-        "flip-swapped",
-        "flip-benefit-barred",
-    ]
-    assert board(state).phase == "act"
 
 
 def test_reasons() -> None:

@@ -61,7 +61,7 @@ class Board(msgspec.Struct, frozen=True):
     sides: list[int]
     """Per seat."""
     mover: int
-    """The seat whose turn it is; at the end, whose turn it was."""
+    """The seat whose turn it is; means nothing when the match is over."""
     phase: Phase
     left: int
     """Actions left in this turn."""
@@ -200,14 +200,20 @@ def _members(state: Position, side: int) -> list[Message]:
 
 
 def _description(state: Position, viewer: int) -> list[Message]:
-    """The whole position: whose turn, the ring place by place, posters, applause, options."""
-    told = [
-        Message(
-            "flip-describe-turn",
-            {"player": seat(state.mover), "turn": state.turn + 1, "limit": state.box.turn_limit},
-        ),
-        Message("flip-describe-left", {"left": state.left, "bought": state.bought}),
-    ]
+    """The whole position: whose turn or how it ended, the ring place by place, posters, applause, options."""
+    if state.phase == OVER:
+        told = [telling.ending(state)]
+    else:
+        limit = state.box.turn_limit
+        told = [
+            Message(
+                "flip-describe-turn",
+                {"player": seat(state.mover), "turn": state.turn + 1, "limit": limit},
+            ),
+            Message("flip-describe-left", {"left": state.left, "bought": state.bought}),
+        ]
+    if state.phase == BENEFIT:
+        told.append(Message("flip-describe-benefit"))
     told += [_describe_place(state, viewer, place) for place in range(PLACES)]
     for performer in range(POSTERS):
         owner = _owner(state, performer)

@@ -44,7 +44,9 @@ from chapiteau.titles.flip_circus.rules.ring import (
     OPPOSITE,
     PLACES,
     POSTERS,
+    STRONGMAN,
     TAMER,
+    TELLER,
     joins,
 )
 from chapiteau.words import Message
@@ -181,23 +183,28 @@ class FlipState(Position):
 
     def take_posters(self) -> None:
         """FC-6.1 to FC-6.3, after each action."""
-        free = ALL_POSTERS & ~(self.posters[0] | self.posters[1])
-        middles = 0
-        for performer in range(POSTERS):
-            if free >> performer & 1:
-                middles |= MIDDLE[self.where[performer]]
+        where = self.where
+        middles = (
+            MIDDLE[where[ACROBAT]]
+            | MIDDLE[where[MAGICIAN]]
+            | MIDDLE[where[TELLER]]
+            | MIDDLE[where[STRONGMAN]]
+            | MIDDLE[where[TAMER]]
+        )
         if middles == 0:
             return
         side = self.mover & 1
         for place in range(PLACES):  # FC-6.1: two at once in the order of the middle places
-            if middles >> place & 1:
-                self.posters[side] |= 1 << self.faces[place]
+            performer = self.faces[place]
+            taken = self.posters[0] | self.posters[1]
+            if middles >> place & 1 and not taken >> performer & 1:
+                self.posters[side] |= 1 << performer
                 # What stood before had fewer posters: it cannot come back.
                 self.settled = -1
                 self.situations = NO_SITUATIONS
                 self.starts = []
                 if self.telling:
-                    telling.poster(self, self.faces[place])
+                    telling.poster(self, performer)
                 if COUNT[self.posters[side]] == 3:  # FC-6.3
                     self.finish(side, THIRD_POSTER)
                     return
@@ -255,11 +262,13 @@ class FlipState(Position):
         self.turn += 1
         self.mover = (self.mover + 1) % self.players  # FC-7.1
         start = self.start()
-        starts = self.starts
+        starts = self.starts.copy()
         first = bisect_left(starts, start)
-        self.starts = [*starts[:first], start, *starts[first:]]
-        if first + 1 < len(starts) and starts[first + 1] == start:
-            self.finish(DRAWN, THIRD_TIME)  # FC-8.3: it stood there twice before
+        twice = first + 1 < len(starts) and starts[first + 1] == start
+        starts.insert(first, start)
+        self.starts = starts
+        if twice:
+            self.finish(DRAWN, THIRD_TIME)  # FC-8.3
         elif self.turn >= self.box.turn_limit:
             self.finish(DRAWN, LAST_TURN)  # FC-8.3
         else:

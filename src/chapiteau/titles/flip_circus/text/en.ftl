@@ -139,6 +139,7 @@ flip-describe-left = { $left ->
     [one] 1 action
    *[other] { $left } actions
 } left, { $bought } bought in this turn.
+flip-describe-benefit = A group of clowns was made or enlarged; the benefit is to be decided.
 flip-describe-place = Place { $place }: { $face }, token { $token }. Back not shown; by the dots { $dots }.{ $looked ->
     [yes] {" "}Just looked at.
    *[no] {""}

@@ -142,6 +142,7 @@ flip-describe-left = Encore { $left ->
     [one] { $bought } achetée
    *[other] { $bought } achetées
 } dans ce tour.
+flip-describe-benefit = Un groupe de clowns s'est formé ou agrandi ; l'avantage est à décider.
 flip-describe-place = Place { $place } : { $face }, jeton { $token }. Dos non montré ; d'après les points { $dots }.{ $looked ->
     [yes] {" "}Regardé à l'instant.
    *[no] {""}
