@@ -29,39 +29,39 @@ def test_migrations_make_the_schema_that_the_code_uses() -> None:
         store.migrate(connection)
 
 
-async def test_sqlite_is_set_up(tmp_path: Path) -> None:
-    found = await open_store(tmp_path)
-    async with found._engine.connect() as connection:
+def test_sqlite_is_set_up(tmp_path: Path) -> None:
+    found = open_store(tmp_path)
+    with found._engine.connect() as connection:
         for pragma, value in (
             ("journal_mode", "wal"),
             ("synchronous", 1),
             ("busy_timeout", 5000),
             ("foreign_keys", 1),
         ):
-            assert (await connection.execute(text(f"PRAGMA {pragma}"))).scalar() == value
-    await found.close()
+            assert connection.execute(text(f"PRAGMA {pragma}")).scalar() == value
+    found.close()
 
 
-async def test_a_second_server_is_refused(tmp_path: Path) -> None:
-    first = await open_store(tmp_path / "deep" / "data")
+def test_a_second_server_is_refused(tmp_path: Path) -> None:
+    first = open_store(tmp_path / "deep" / "data")
     with pytest.raises(ChapiteauError) as error:
-        await open_store(tmp_path / "deep" / "data")
+        open_store(tmp_path / "deep" / "data")
     assert error.value.code == "data-in-use"
     assert str(tmp_path) in Texts("fr").format(error.value.message)
-    await first.close()
-    await (await open_store(tmp_path / "deep" / "data")).close()
+    first.close()
+    open_store(tmp_path / "deep" / "data").close()
 
 
-async def test_a_folder_that_cannot_be_used(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_used(tmp_path: Path) -> None:
     (tmp_path / "data").write_text("a file")
     with pytest.raises(ChapiteauError) as error:
-        await open_store(tmp_path / "data")
+        open_store(tmp_path / "data")
     assert error.value.code == "data-folder"
     assert not Texts("en").problems(error.value.message)
 
 
 async def test_an_entry_and_its_command_are_stored_together_or_not_at_all(tmp_path: Path) -> None:
-    found = await open_store(tmp_path)
+    found = open_store(tmp_path)
     table = {
         "id": "t",
         "title": "flip-circus",
@@ -84,11 +84,11 @@ async def test_an_entry_and_its_command_are_stored_together_or_not_at_all(tmp_pa
     # A table that does not exist takes nothing.
     with pytest.raises(Exception, match="FOREIGN KEY"):
         await found.add_entry("u", 1, Entry(0, 5))
-    await found.close()
+    found.close()
 
 
 async def test_many_writers_wait_for_one_another(tmp_path: Path) -> None:
-    found = await open_store(tmp_path)
+    found = open_store(tmp_path)
     table = {
         "id": "t",
         "title": "flip-circus",
@@ -100,7 +100,7 @@ async def test_many_writers_wait_for_one_another(tmp_path: Path) -> None:
     await found.add_table(table, [{"seat": 0, "kind": "person", "name": "", "bot": ""}], {"d": 0})
     await asyncio.gather(*(found.add_entry("t", n, Entry(0, n)) for n in range(1, 51)))
     assert [entry.action for entry in (await found.load("t")).entries] == list(range(1, 51))
-    await found.close()
+    found.close()
 
 
 async def test_memory_follows_the_log_when_a_step_cannot_be_stored(

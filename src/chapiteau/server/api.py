@@ -9,7 +9,7 @@ from typing import Annotated, Any, NamedTuple, TypeVar
 import msgspec
 from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
-from starlette.requests import HTTPConnection
+from starlette.requests import ClientDisconnect, HTTPConnection
 
 import chapiteau
 from chapiteau import registry
@@ -56,14 +56,14 @@ def address(request: HTTPConnection) -> str:
     return request.client.host if request.client else ""
 
 
-def limited(request: Request) -> Limits:
+async def limited(request: Request) -> Limits:
     """The rates, after counting this request."""
     limits: Limits = request.app.state.limits
     limits.requests.take(address(request))
     return limits
 
 
-def tables(request: Request) -> Tables:
+async def tables(request: Request) -> Tables:
     found: Tables = request.app.state.tables
     return found
 
@@ -71,7 +71,7 @@ def tables(request: Request) -> Tables:
 _bearer = HTTPBearer(auto_error=False, description="A seat's, the spectators' or the invite key.")
 
 
-def key(shown: Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)]) -> str:
+async def key(shown: Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)]) -> str:
     return shown.credentials if shown else ""
 
 
@@ -86,13 +86,13 @@ router = APIRouter(prefix="/api", dependencies=[Depends(limited)])
 async def body(request: Request, kind: type[T], size: int) -> T:
     """The body of a request, decoded. Raises Refused when it is too large or not what it should be."""
     data = bytearray()
-    async for part in request.stream():
-        data += part
-        if len(data) > size:
-            raise Refused(413, "problem-too-large", {"limit": size})
     try:
+        async for part in request.stream():
+            data += part
+            if len(data) > size:
+                raise Refused(413, "problem-too-large", {"limit": size})
         return msgspec.json.decode(bytes(data), type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ClientDisconnect) as error:
         raise Refused(400, "problem-bad-body", {"reason": str(error)}) from None
 
 

@@ -26,7 +26,7 @@ async def open_tables(settings: Settings, think: Think = think) -> AsyncIterator
 
     Raises ChapiteauError when the folder is in use or cannot be used.
     """
-    store = await open_store(settings.folder)
+    store = open_store(settings.folder)
     bots = Bots(settings.bot_processes, settings.bot_seconds, think)
     tables = Tables(store, bots, settings.live_tables)
     try:
@@ -34,7 +34,7 @@ async def open_tables(settings: Settings, think: Think = think) -> AsyncIterator
     finally:
         await tables.close()
         bots.close()
-        await store.close()
+        store.close()
 
 
 def create_app(settings: Settings, tables: Tables | None = None) -> FastAPI:

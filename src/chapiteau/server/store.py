@@ -1,21 +1,21 @@
 """What is kept on disk: tables, seats, entries and command ids. The log of entries is the truth; everything else follows from it.
 
-SQLite in WAL mode with one writer: this process holds the data folder (a second server is refused) and one lock orders its
-transactions. An entry is committed before anybody hears of it, so a killed server loses nothing that it acknowledged.
+SQLite in WAL mode with one writer: this process holds the data folder (a second server is refused), and one thread does all that
+touches the database, one transaction after the other. (Measured: a step takes 0.3 ms so, 4 ms through an asyncio driver.) An entry is
+committed before anybody hears of it, so a killed server loses nothing that it acknowledged.
 """
 
 import asyncio
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Row, Update, event, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy import Connection, Engine, Row, Update, create_engine, event, insert, select, update
 
 from chapiteau.record import Entry
 from chapiteau.server import schema
@@ -43,22 +43,31 @@ class Stored(NamedTuple):
     commands: dict[str, int]
 
 
+T = TypeVar("T")
+
+
 class Store:
     """The database. Make it with `open_store`."""
 
-    def __init__(self, engine: AsyncEngine, held: sqlite3.Connection) -> None:
+    def __init__(self, engine: Engine, held: sqlite3.Connection) -> None:
         self._engine = engine
         self._held = held
-        self._writer = asyncio.Lock()
+        self._thread = ThreadPoolExecutor(1, "store")
 
-    async def close(self) -> None:
-        await self._engine.dispose()
+    async def _do(self, work: Callable[[Connection], T]) -> T:
+        """Do `work` in a transaction of its own."""
+
+        def transact() -> T:
+            with self._engine.begin() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._thread, transact)
+
+    def close(self) -> None:
+        """Finish what is under way and let go of the folder."""
+        self._thread.shutdown()
+        self._engine.dispose()
         self._held.close()
-
-    @asynccontextmanager
-    async def _write(self) -> AsyncIterator[AsyncConnection]:
-        async with self._writer, self._engine.begin() as connection:
-            yield connection
 
     # ---- tables
 
@@ -66,69 +75,60 @@ class Store:
         self, table: dict[str, Any], seats: list[dict[str, Any]], keys: dict[str, int]
     ) -> None:
         """A new table: columns of `schema.tables` and `schema.seats`, and per key digest what it opens."""
-        async with self._write() as connection:
-            await connection.execute(insert(schema.tables).values(**table, created=_now()))
-            await connection.execute(
-                insert(schema.seats), [{"table_id": table["id"], **seat} for seat in seats]
-            )
-            await connection.execute(
+        name = table["id"]
+
+        def add(connection: Connection) -> None:
+            connection.execute(insert(schema.tables).values(**table, created=_now()))
+            connection.execute(insert(schema.seats), [{"table_id": name, **seat} for seat in seats])
+            connection.execute(
                 insert(schema.keys),
                 [
-                    {"digest": digest, "table_id": table["id"], "seat": place}
+                    {"digest": digest, "table_id": name, "seat": place}
                     for digest, place in keys.items()
                 ],
             )
 
+        await self._do(add)
+
     async def load(self, table: str) -> Stored:
         """Everything about a table that a key has named."""
-        async with self._engine.connect() as connection:
-            return Stored(
-                table=(
-                    await connection.execute(
-                        select(schema.tables).where(schema.tables.c.id == table)
-                    )
-                ).one(),
-                seats=(
-                    await connection.execute(
-                        select(schema.seats)
-                        .where(schema.seats.c.table_id == table)
-                        .order_by(schema.seats.c.seat)
-                    )
-                ).all(),
-                entries=[
-                    Entry(row.player, row.action, row.undo)
-                    for row in await connection.execute(
-                        select(schema.entries)
-                        .where(schema.entries.c.table_id == table)
-                        .order_by(schema.entries.c.revision)
-                    )
-                ],
-                commands={
-                    row.id: row.revision
-                    for row in await connection.execute(
-                        select(schema.commands).where(schema.commands.c.table_id == table)
-                    )
-                },
+        tables, seats, entries, commands = (
+            schema.tables,
+            schema.seats,
+            schema.entries,
+            schema.commands,
+        )
+
+        def read(connection: Connection) -> Stored:
+            rows = connection.execute(
+                select(entries).where(entries.c.table_id == table).order_by(entries.c.revision)
             )
+            ids = connection.execute(select(commands).where(commands.c.table_id == table))
+            return Stored(
+                table=connection.execute(select(tables).where(tables.c.id == table)).one(),
+                seats=connection.execute(
+                    select(seats).where(seats.c.table_id == table).order_by(seats.c.seat)
+                ).all(),
+                entries=[Entry(row.player, row.action, row.undo) for row in rows],
+                commands={row.id: row.revision for row in ids},
+            )
+
+        return await self._do(read)
 
     async def find(self, digest: str) -> Place | None:
         """What the key with this digest opens."""
-        async with self._engine.connect() as connection:
-            row = (
-                await connection.execute(
-                    select(schema.keys.c.table_id, schema.keys.c.seat).where(
-                        schema.keys.c.digest == digest
-                    )
-                )
-            ).first()
+        keys = schema.keys.c
+        query = select(keys.table_id, keys.seat).where(keys.digest == digest)
+        row = await self._do(lambda connection: connection.execute(query).first())
         return None if row is None else Place(row.table_id, row.seat)
 
     # ---- what happens at a table
 
     async def add_entry(self, table: str, revision: int, entry: Entry, command: str = "") -> None:
         """Entry number `revision` of the log, and the id of the command that brought it ("" for a bot's)."""
-        async with self._write() as connection:
-            await connection.execute(
+
+        def add(connection: Connection) -> None:
+            connection.execute(
                 insert(schema.entries).values(
                     table_id=table,
                     revision=revision,
@@ -139,24 +139,28 @@ class Store:
                 )
             )
             if command:
-                await connection.execute(
+                connection.execute(
                     insert(schema.commands).values(table_id=table, id=command, revision=revision)
                 )
 
+        await self._do(add)
+
     async def take_seat(self, place: Place, name: str, join_digest: str, key_digest: str) -> None:
         """A person takes an open seat."""
-        async with self._write() as connection:
-            await connection.execute(
+
+        def take(connection: Connection) -> None:
+            connection.execute(
                 _seat(place).values(kind="person", name=name, join_digest=join_digest)
             )
-            await connection.execute(
+            connection.execute(
                 insert(schema.keys).values(digest=key_digest, table_id=place.table, seat=place.seat)
             )
 
+        await self._do(take)
+
     async def replace_bot(self, place: Place, bot: str) -> None:
         """Another bot plays on at this seat."""
-        async with self._write() as connection:
-            await connection.execute(_seat(place).values(bot=bot))
+        await self._do(lambda connection: connection.execute(_seat(place).values(bot=bot)))
 
 
 def _seat(place: Place) -> Update:
@@ -164,7 +168,7 @@ def _seat(place: Place) -> Update:
     return update(seats).where((seats.c.table_id == place.table) & (seats.c.seat == place.seat))
 
 
-async def open_store(folder: Path) -> Store:
+def open_store(folder: Path) -> Store:
     """Open the database in `folder`, made or brought up to date as needed.
 
     Raises ChapiteauError `data-in-use` when another server holds the folder, `data-folder` when it cannot be used.
@@ -177,10 +181,11 @@ async def open_store(folder: Path) -> Store:
             "data-folder",
             Message("problem-data-folder", {"folder": str(folder), "reason": str(error)}),
         ) from error
-    engine = create_async_engine(f"sqlite+aiosqlite:///{folder / 'tables.sqlite3'}")
-    event.listen(engine.sync_engine, "connect", _set_up)
-    async with engine.begin() as connection:
-        await connection.run_sync(migrate)
+    engine = create_engine(f"sqlite:///{folder / 'tables.sqlite3'}")
+    event.listen(engine, "connect", _set_up)
+    event.listen(engine, "begin", _begin)
+    with engine.begin() as connection:
+        migrate(connection)
     return Store(engine, held)
 
 
@@ -205,19 +210,22 @@ def _hold(folder: Path) -> sqlite3.Connection:
     return held
 
 
-def _set_up(connection: Any, _: Any) -> None:
+def _set_up(connection: sqlite3.Connection, _: Any) -> None:
     """Settings of each new SQLite connection."""
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode=WAL")
-    mode = cursor.fetchone()[0]
+    # Python's driver would begin transactions only before some statements, and never for changes of the schema: see `_begin`.
+    connection.isolation_level = None
+    (mode,) = connection.execute("PRAGMA journal_mode=WAL").fetchone()
     if mode != "wal":
         raise RuntimeError(
             f"SQLite runs in journal mode {mode}: the data folder must be on a local disk"
         )
-    cursor.execute("PRAGMA synchronous=NORMAL")
-    cursor.execute("PRAGMA busy_timeout=5000")
-    cursor.execute("PRAGMA foreign_keys=ON")
-    cursor.close()
+    connection.execute("PRAGMA synchronous=NORMAL")
+    connection.execute("PRAGMA busy_timeout=5000")
+    connection.execute("PRAGMA foreign_keys=ON")
+
+
+def _begin(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN")
 
 
 def _now() -> int:

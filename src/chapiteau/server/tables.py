@@ -38,6 +38,8 @@ _log = logging.getLogger(__name__)
 NAME_LENGTH = 40
 WATCHERS = 100
 """Live connections of one table."""
+PLACES = 10_000
+"""Keys that are known without asking the database."""
 _ID = re.compile(r"[A-Za-z0-9_-]{16,64}")
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]")
 
@@ -53,6 +55,8 @@ class Tables:
         self._known: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._recent: OrderedDict[str, Table] = OrderedDict()
         self._thoughts: set[asyncio.Task[None]] = set()
+        self._places: OrderedDict[str, Place] = OrderedDict()
+        """By digest, what the keys open that were used last. A key opens the same for ever, so these never go stale."""
 
     async def close(self) -> None:
         for thought in self._thoughts:
@@ -63,9 +67,14 @@ class Tables:
 
     async def place(self, key: str) -> Place:
         """What a key opens."""
-        place = await self._store.find(digest(key)) if key else None
+        name = digest(key)
+        place = self._places.get(name) or await self._store.find(name)
         if place is None:
             raise Refused(401, "problem-unknown-key")
+        self._places[name] = place
+        self._places.move_to_end(name)
+        if len(self._places) > PLACES:
+            self._places.popitem(last=False)
         return place
 
     async def _viewer(self, key: str) -> Place:
