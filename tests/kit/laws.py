@@ -103,13 +103,20 @@ def refused(match: Match, player: int, action: int) -> str:
     raise AssertionError(f"refusal: player {player} could do {action}")
 
 
-def texts(match: Match, since: int, known: set[Message] | None = None) -> None:
-    """Every message of views, choices and log can be said in both languages."""
+def texts(match: Match, since: int, said: set[bytes]) -> None:
+    """Every message of views, choices and log can be said in both languages. `said` remembers those that were tried."""
     people = viewers(match.players) + [END] * match.state.is_final()
     everything: list[Any] = [match.view(viewer) for viewer in people]
-    everything += [match.choices(player) for player in range(match.players)]
+    choices = [choice for player in range(match.players) for choice in match.choices(player)]
+    everything += choices
     everything += match.log(END, since)
+    groups = {choice.group for choice in choices}
+    everything += [Message(f"{match.title.meta.id}-group-{group}") for group in groups]
     for message in messages(everything):
+        key = msgspec.json.encode(message)
+        if key in said:
+            continue
+        said.add(key)
         for lang in ("en", "fr"):
             problems = Texts(lang).problems(message)
             assert not problems, f"texts: {problems}"
