@@ -48,6 +48,16 @@ class Table:
         )
         return self.open(f"#/screen/{made['table']}")
 
+    def enter(self) -> "Table":
+        """Lift the curtain if there is one, and wait for the table."""
+        curtain = self.page.locator(".curtain button")
+        grid = self.page.locator(".table-grid")
+        self.wait(lambda: curtain.count() > 0 or grid.count() > 0)
+        if curtain.count():
+            curtain.click()
+        grid.wait_for()
+        return self
+
     # ---- what is there
 
     @property

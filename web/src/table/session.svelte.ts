@@ -141,8 +141,7 @@ export class Session {
    */
   private async handTo(seat: number, from: Update, lines: Frame['lines']): Promise<void> {
     const next = await getUpdate(this.keys.seats[seat] ?? '');
-    const same =
-      this.seat >= 0 && sameKnowledge({ update: from, lines }, { update: next, lines: next.lines });
+    const same = sameKnowledge({ update: from, lines }, { update: next, lines: next.lines });
     if (same && settings.curtain === 'needed') {
       this.lookOn(seat);
       return;
