@@ -77,7 +77,6 @@ def position(
     state.discard = faces(discard)
     state.offer = [-1 if word == "." else take(word)[0] for word in offer.split()]
     state.offer += [-1] * (4 - len(state.offer))
-    state.wagons = take(wagons)
     for seat, text in enumerate(trains):
         for number in take(text):
             state.train.append(number * 4 + seat)
@@ -85,6 +84,7 @@ def position(
             state.points[seat] += (state.kind[number] & 3) + 1
     for seat, text in enumerate(pending):
         state.pending += [number * 4 + seat for number in take(text)]
+    state.wagons = take(wagons)
     state.token = [ANIMALS.index(name) for name in tokens.split()[:players]]
     state.first = 0
     state.ringmaster = players - 1 if ringmaster is None else ringmaster

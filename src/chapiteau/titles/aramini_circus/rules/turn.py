@@ -58,7 +58,7 @@ def why_over(table: Table) -> int:
     """Between two turns: the reason why no other turn follows; 0 if one does."""
     if table.last_round and table.player == table.first:  # AC-1.1
         return ROUND_FINISHED
-    if max(table.offer) < 0:  # AC-4.3
+    if not table.wagons and max(table.offer) < 0:  # AC-4.3
         return NO_WAGONS
     if table.idle >= table.players:  # AC-3.3
         return STALLED

@@ -1,0 +1,183 @@
+"""AC-6: what each viewer is shown, and what `resample` remembers. The kit proves secrecy along whole matches."""
+
+from collections import Counter
+
+import pytest
+
+from chapiteau.chance import Chance, Rng, seed_from
+from chapiteau.game import CHANCE, EVERYBODY
+from chapiteau.titles.aramini_circus.rules.actions import END_TURN
+from chapiteau.titles.aramini_circus.rules.state import AraminiState
+from chapiteau.words import END, SPECTATOR
+from tests.titles.aramini_circus.build import TITLE, cards, faces, hand, move, position
+
+pytestmark = pytest.mark.engine
+
+
+def rng() -> Rng:
+    return Chance(seed_from(1)).stream("secrecy")
+
+
+def worlds(state: AraminiState, viewer: int, count: int = 60) -> list[AraminiState]:
+    source = rng()
+    return [state.resample(viewer, source) for _ in range(count)]
+
+
+@pytest.mark.rule("AC-6.1")
+def test_hands_are_hidden_and_their_sizes_are_not() -> None:
+    state = position(3, hands=["bear", "fish fish", "tiger pay-less-1 tiger"])
+    for viewer in (0, 1, 2, SPECTATOR):
+        board = TITLE.view(state, viewer).board
+        assert [place.hand for place in board.places] == [1, 2, 3]
+        assert board.hands == []
+        own = hand(state, viewer).split() if viewer >= 0 else []
+        assert len(board.hand) == len(own)
+
+
+@pytest.mark.rule("AC-6.1")
+def test_after_the_match_everything_is_shown() -> None:
+    state = position(hands=["bear", "fish pay-less-1"], discard="bear tiger")
+    while not state.is_final():
+        move(state, "turn")
+    board = TITLE.view(state, END).board
+    assert [[card.face for card in held] for held in board.hands] == [
+        ["bear"],
+        ["fish", "pay-less"],
+    ]
+    assert len(board.discard) == 2
+    assert TITLE.view(state, 0).board.hands == []
+
+
+@pytest.mark.rule("AC-6.1")
+def test_the_discard_is_looked_through_only_with_a_playable_take_a_discard() -> None:
+    discard = "fish bear tiger"
+
+    def shown(state: AraminiState, viewer: int = 0) -> int:
+        return len(TITLE.view(state, viewer).board.discard)
+
+    holding = position(hands=["take-discard-1", "take-discard-2"], discard=discard)
+    assert shown(holding) == 3
+    assert shown(holding, 1) == 1, "not in another's turn"
+    assert shown(position(hands=["pay-less-1"], discard=discard)) == 1
+    assert shown(position(hands=["take-discard-1"], discard=discard, actions=0)) == 1
+    move(holding, "bonus", "bonus:8")
+    assert shown(holding) == 4, "while it is used"
+    assert shown(holding, 1) == 1
+    move(holding, "take", "take:fish")
+    assert shown(holding) == 1
+    move(holding, "turn")
+    move(holding, "bonus", "bonus:9")
+    move(holding, "take", "take:8")
+    assert shown(holding, 1) == 3, "the one just taken was not played in this turn yet"
+    move(holding, "bonus", "bonus:8")
+    move(holding, "take", "take:9")
+    assert shown(holding, 1) == 1, "both were"
+
+
+@pytest.mark.rule("AC-6.1")
+def test_who_learns_what() -> None:
+    state = position(hands=["bear bear take-discard-1", "fish"], discard="bear fish tiger")
+    steps = {
+        ("swap", "token:fish"): 0,
+        ("draw", "discard"): 0,
+        ("draw", "pile"): CHANCE | 1,
+        ("bonus", "bonus:8"): EVERYBODY & ~1,
+        ("fill", "offer:1"): CHANCE | EVERYBODY,
+    }
+    for (group, target), learned in steps.items():
+        trial = state.clone()
+        move(trial, group, target)
+        assert trial.learned == learned, group
+
+
+@pytest.mark.rule("AC-6.1")
+def test_paying_with_cards_that_all_know_teaches_nobody() -> None:
+    state = position(hands=["bear"], discard="bear", offer="1-bear 1-bear", wagons="", actions=3)
+    move(state, "draw", "discard")
+    move(state, "fill", "offer:0")
+    assert state.learned == 0, "one of the two equal bears is known"
+    move(state, "fill", "offer:1")
+    assert state.learned == EVERYBODY & ~1
+
+
+@pytest.mark.rule("AC-6.1")
+def test_cards_taken_from_the_discard_are_known_until_played() -> None:
+    state = position(
+        hands=["fish", "giraffe giraffe giraffe"], discard="bear", pile="fish giraffe tiger"
+    )
+    move(state, "draw", "discard")
+    move(state, "turn")
+    assert all("bear" in hand(world, 0) for world in worlds(state, 1))
+    assert {hand(world, 0) for world in worlds(state, 1)} > {"bear fish", "bear tiger"}
+    assert len({hand(world, 1) for world in worlds(state, 1)}) == 1
+
+
+@pytest.mark.rule("AC-6.1")
+def test_what_lies_open_stays() -> None:
+    state = position(
+        hands=["fish", "bear"], discard="bear tiger", trains=["1-bear"], pending=["2-fish"]
+    )
+    for viewer in (0, 1, SPECTATOR):
+        for world in worlds(state, viewer, 10):
+            assert TITLE.view(world, viewer) == TITLE.view(state, viewer)
+            assert cards(world.discard) == "bear tiger"
+            assert world.chance.seed != state.chance.seed
+
+
+@pytest.mark.rule("AC-6.1", "AC-3.3")
+def test_a_new_pile_is_known_as_a_multiset_and_so_is_the_only_other_hand() -> None:
+    state = position(hands=["fish", "bear pay-less-1"], pile="", discard="fish tiger giraffe bear")
+    move(state, "draw", "pile")
+    own = faces(hand(state, 0))
+    for world in worlds(state, 0):
+        assert hand(world, 1) == "bear pay-less-1"
+        assert sorted([*world.pile, *own]) == sorted(faces("fish fish tiger giraffe"))
+    assert len({tuple(world.pile) for world in worlds(state, 0)}) == 2
+    for world in worlds(state, SPECTATOR):
+        together = Counter(hand(world, 0).split()) + Counter(hand(world, 1).split())
+        assert together >= Counter(["fish", "bear", "pay-less-1"])
+
+
+@pytest.mark.rule("AC-6.1", "AC-3.3")
+def test_with_three_players_a_card_drawn_from_the_new_pile_is_one_of_it() -> None:
+    state = position(
+        3, hands=["bear", "fish fish", "tiger"], pile="", discard="giraffe giraffe giraffe bear"
+    )
+    move(state, "draw", "pile")
+    move(state, "turn")
+    move(state, "draw", "pile")
+    for world in worlds(state, 2):
+        assert hand(world, 0).split().count("giraffe") == 1
+        assert hand(world, 1).split().count("giraffe") == 1
+        assert sorted(f"{hand(world, 0)} {hand(world, 1)}".split()) == sorted(
+            ["giraffe", "giraffe", "bear", "fish", "fish"]
+        )
+    assert {hand(world, 0) for world in worlds(state, 2)} == {"giraffe bear", "giraffe fish"}
+
+
+@pytest.mark.rule("AC-6.1")
+def test_another_world_holds_no_memory_of_true_hands() -> None:
+    state = position(
+        3, hands=["bear", "fish fish", "tiger"], pile="", discard="giraffe giraffe bear"
+    )
+    move(state, "draw", "pile")
+    world = state.resample(2, rng())
+    assert world.held[: 2 * 14] == [0] * 28
+    for viewer in (0, 1, 2, SPECTATOR):
+        again = world.resample(viewer, rng())
+        assert (
+            Counter(sum((hand(again, seat).split() for seat in range(3)), again.pile)).total() == 6
+        )
+
+
+def test_a_purchase_in_another_mind_is_unknown() -> None:
+    state = position(hands=["giraffe bear bear", ""], offer="2-giraffe", tokens="bear fish")
+    move(state, "fill", "offer:0")
+    move(state, "pay", "hand:bear")
+    for world in worlds(state, 1, 10):
+        assert TITLE.view(world, 1) == TITLE.view(state, 1)
+        assert END_TURN in world.legal_actions(0)
+        assert len(hand(world, 0).split()) == 3
+    for world in worlds(state, 0, 10):
+        assert TITLE.view(world, 0) == TITLE.view(state, 0)
+        assert world.legal_actions(0) == state.legal_actions(0)

@@ -1,0 +1,262 @@
+"""AC-3: actions, drawing, swapping, the ringmaster, and how a match without progress ends."""
+
+import pytest
+
+from chapiteau.titles.aramini_circus.rules.actions import (
+    DRAW_DISCARD,
+    DRAW_PILE,
+    END_TURN,
+    FILL,
+    STALLED,
+    SWAP,
+    TOO_LONG,
+)
+from chapiteau.titles.aramini_circus.rules.turn import CALM_ROUNDS
+from tests.titles.aramini_circus.build import (
+    TITLE,
+    cards,
+    faces,
+    hand,
+    move,
+    new,
+    position,
+    refuse,
+    targets,
+)
+
+pytestmark = pytest.mark.engine
+
+
+@pytest.mark.rule("AC-3.1")
+def test_two_actions_of_any_mix() -> None:
+    state = position(hands=["bear"])
+    move(state, "draw", "pile")
+    move(state, "fill", "offer:1")
+    assert state.actions == 0
+    assert state.legal_actions(0) == [END_TURN]
+    assert refuse(state, DRAW_PILE) == "AC-3.1"
+    assert refuse(state, SWAP) == "AC-3.1"
+    assert refuse(state, FILL) == "AC-3.1"
+    move(state, "turn")
+    assert state.current() == 1
+
+
+@pytest.mark.rule("AC-3.1")
+def test_a_turn_may_end_without_any_action() -> None:
+    state = position()
+    move(state, "turn")
+    assert (state.current(), state.turn) == (1, 1)
+
+
+@pytest.mark.rule("AC-3.1")
+def test_the_turn_is_not_passed_by_itself() -> None:
+    state = position(actions=1)
+    move(state, "draw", "pile")
+    assert state.current() == 0
+
+
+@pytest.mark.rule("AC-3.2")
+def test_draw_from_the_pile_unseen() -> None:
+    state = position(hands=["bear", ""], pile="fish tiger")
+    move(state, "draw", "pile")
+    assert hand(state, 0) == "bear tiger"
+    assert cards(state.pile) == "fish"
+    assert [card.face for card in TITLE.view(state, 0).board.hand] == ["bear", "tiger"]
+    assert TITLE.view(state, 1).board.places[0].hand == 2
+
+
+@pytest.mark.rule("AC-3.2")
+def test_draw_from_the_discard() -> None:
+    state = position(discard="fish tiger")
+    move(state, "draw", "discard")
+    assert hand(state, 0) == "tiger"
+    assert cards(state.discard) == "fish"
+
+
+@pytest.mark.rule("AC-3.2")
+def test_nothing_to_draw_from_an_empty_discard() -> None:
+    state = position(discard="")
+    assert targets(state, "draw") == ["pile"]
+    assert refuse(state, DRAW_DISCARD) == "AC-3.2"
+
+
+@pytest.mark.rule("AC-3.2")
+def test_a_bonus_card_on_top_blocks_the_discard() -> None:
+    state = position(discard="fish pay-less-1")
+    assert targets(state, "draw") == ["pile"]
+    assert refuse(state, DRAW_DISCARD) == "AC-3.2"
+
+
+@pytest.mark.rule("AC-3.2")
+def test_no_hand_limit() -> None:
+    state = position(hands=["bear " * 12 + "fish " * 12])
+    move(state, "draw", "pile")
+    assert len(hand(state, 0).split()) == 25
+
+
+@pytest.mark.rule("AC-3.3")
+def test_an_empty_pile_is_renewed_from_all_but_the_top() -> None:
+    state = position(pile="", discard="fish pay-less-1 fish bear tiger")
+    move(state, "draw", "pile")
+    assert cards(state.discard) == "tiger"
+    assert len(state.pile) == 3
+    assert sorted([*state.pile, *faces(hand(state, 0))]) == faces("bear fish fish pay-less-1")
+
+
+@pytest.mark.rule("AC-3.3")
+def test_each_new_pile_is_shuffled_anew() -> None:
+    orders = set()
+    for seed in range(12):
+        state = position(pile="", discard="giraffe bear fish tiger giraffe", seed=seed)
+        move(state, "draw", "pile")
+        orders.add(tuple(state.pile))
+    assert len(orders) > 4
+
+
+@pytest.mark.rule("AC-3.3")
+def test_the_pile_is_renewed_only_when_a_card_must_be_drawn() -> None:
+    state = position(pile="bear", discard="fish tiger")
+    move(state, "draw", "pile")
+    assert state.pile == []
+    assert cards(state.discard) == "fish tiger"
+
+
+@pytest.mark.rule("AC-3.3")
+def test_a_discard_of_one_makes_no_pile() -> None:
+    state = position(pile="", discard="tiger")
+    assert targets(state, "draw") == ["discard"]
+    assert refuse(state, DRAW_PILE) == "AC-3.3"
+
+
+@pytest.mark.rule("AC-3.3")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_round_without_progress_ends_the_match(players: int) -> None:
+    state = position(players, trains=["1-bear", "2-bear"])
+    for _ in range(players):
+        assert not state.is_final()
+        move(state, "swap")  # Swaps alone do not count.
+        move(state, "turn")
+    assert state.over == STALLED
+    assert state.ranking()[:2] == [2, 1]
+
+
+@pytest.mark.rule("AC-3.3")
+@pytest.mark.parametrize("what", ["draw", "fill", "bonus", "hitch"])
+def test_progress_starts_the_count_again(what: str) -> None:
+    state = position(
+        hands=["", "bear pay-less-1"],
+        trains=["", "1-fish"],
+        pending=["", "2-fish"],
+        tokens="tiger giraffe",
+    )
+    move(state, "turn")
+    if what == "hitch":
+        # The wagon was hitched by way of a purchase; only the hitch is left in the count.
+        state.coupling = True
+    if what == "fill":
+        move(state, "fill", "offer:1")
+    else:
+        move(state, what)
+    move(state, "turn")
+    assert not state.is_final()
+    move(state, "turn")
+    assert not state.is_final(), "one idle turn after a busy one"
+    move(state, "turn")
+    assert state.over == STALLED
+
+
+@pytest.mark.rule("AC-3.6")
+def test_swap_with_another_player() -> None:
+    state = position(3, tokens="tiger fish bear")
+    assert targets(state, "swap") == ["token:giraffe", "token:bear", "token:fish"]
+    move(state, "swap", "token:bear")
+    board = TITLE.view(state, 0).board
+    assert [place.token for place in board.places] == ["bear", "fish", "tiger"]
+    assert board.centre == ["giraffe"]
+    assert state.actions == 1
+    assert state.current() == 0, "nobody is asked"
+
+
+@pytest.mark.rule("AC-3.6")
+def test_swap_with_the_centre() -> None:
+    state = position(3, tokens="tiger fish bear")
+    move(state, "swap", "token:giraffe")
+    board = TITLE.view(state, 0).board
+    assert [place.token for place in board.places] == ["giraffe", "fish", "bear"]
+    assert board.centre == ["tiger"]
+
+
+@pytest.mark.rule("AC-3.6")
+def test_the_own_token_is_no_swap() -> None:
+    assert refuse(position(tokens="tiger fish"), SWAP + 3) == "AC-3.6"
+
+
+@pytest.mark.rule("AC-3.1", "AC-3.7")
+def test_ringmaster_gives_a_third_action_and_goes_to_the_right() -> None:
+    state = position(3, ringmaster=2)
+    actions = []
+    holders = []
+    for _ in range(6):
+        move(state, "draw", "pile")
+        actions.append(state.actions + 1)
+        move(state, "turn")
+        holders.append(state.ringmaster)
+    # Seats 0, 1, 2 play; the token goes from 2 to 1, and is used by 1 in the next round.
+    assert actions == [2, 2, 3, 2, 3, 2]
+    assert holders == [2, 2, 1, 1, 0, 0]
+    assert state.ringmaster_up
+
+
+@pytest.mark.rule("AC-3.7")
+def test_ringmaster_of_two_players_is_passed_face_down() -> None:
+    state = position(2, ringmaster=1, discard="bear " * 12)
+    course = []
+    for _ in range(7):
+        before = state.ringmaster, state.ringmaster_up, state.actions
+        move(state, "draw", "discard")
+        move(state, "turn")
+        course.append((state.current() ^ 1, *before))
+    assert course == [
+        (0, 1, True, 2),
+        (1, 1, True, 3),
+        (0, 0, False, 2),
+        (1, 0, True, 2),
+        (0, 0, True, 3),
+        (1, 1, False, 2),
+        (0, 1, True, 2),
+    ]
+
+
+@pytest.mark.rule("AC-3.8")
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_match_without_wagons_ends_after_25_rounds(players: int) -> None:
+    state = position(players, trains=["1-bear", "2-bear"])
+    state.calm = CALM_ROUNDS * players - 2
+    assert CALM_ROUNDS == 25
+    move(state, "draw", "pile")
+    move(state, "turn")
+    assert not state.is_final()
+    move(state, "draw", "pile")
+    move(state, "turn")
+    assert state.over == TOO_LONG
+    assert state.ranking()[1] == 1
+
+
+@pytest.mark.rule("AC-3.8")
+def test_a_purchase_starts_the_25_rounds_again() -> None:
+    state = position(hands=["bear"])
+    state.calm = 49
+    move(state, "fill", "offer:1")
+    move(state, "turn")
+    assert (state.is_final(), state.calm) == (False, 0)
+
+
+def test_off_turn_and_after_the_end() -> None:
+    state = new(3)
+    other = (state.current() + 1) % 3
+    assert state.legal_actions(other) == []
+    assert state.why_illegal(other, END_TURN)[0] == "AC-2.3"
+    assert state.why_illegal(state.current(), 99)[0] == "AC-3.1"
+    while not state.is_final():
+        move(state, "turn")
+    assert state.why_illegal(0, END_TURN)[0] == "AC-1.1"
