@@ -20,10 +20,10 @@ export const performers = {
     <circle cx="32" cy="25" r="22.5" stroke="var(--face)" stroke-width="2.6"/>
     <path ${face} d="M27 9A16.5 16.5 0 1 0 47.5 30A14.5 14.5 0 0 1 27 9Z"/><path ${face} d="${star(40, 19, 5, 7, 2.9)}"/>`,
 
-  strongman: `<path ${line(4.5)} d="M6 10.5H58"/>${mirrored(`<circle cx="10.5" cy="10.5" r="8.5"/>`)}
-    <circle cx="32" cy="24.5" r="8"/><path ${cut(2.6)} d="M26 27.5Q31 29 32 26Q33 29 38 27.5"/>
-    ${mirrored(`<path ${line(6.5)} d="M22 11 14 25 23 38"/><circle cx="16.5" cy="29" r="5.5"/><path d="M26 50 18.5 56Q17 58 17 62H29.5L32 54Z"/>`)}
-    <path d="M18 37Q32 32.5 46 37L39.5 55H24.5Z"/><path ${cut(2.4)} d="M25 35C26.5 42 32.5 46 39.5 46M25 51H39"/>`,
+  strongman: `<path ${line(4)} d="M3 9H61"/>${mirrored(`<rect x="2" y="1" width="8" height="16" rx="2.5"/><rect x="11.5" y="4" width="4.5" height="10" rx="1.5"/>`)}
+    <circle cx="32" cy="23.5" r="8"/><path ${cut(2.6)} d="M26 26.5Q31 28 32 25Q33 28 38 26.5"/>
+    ${mirrored(`<path ${line(7)} d="M22 10Q6 26 20 36"/><path d="M26 50 18.5 56Q17 58 17 62H29.5L32 54Z"/>`)}
+    <path d="M14 36.5Q32 30.5 50 36.5L40 55H24Z"/><path ${cut(2.4)} d="M24 34C25.5 41.5 32.5 45.5 40.5 45.5M25 51H39"/>`,
 
   // The tamer is known by her lion.
   tamer: `<path stroke="currentColor" stroke-width="2" d="${star(32, 32, 15, 29, 22.5)}"/>

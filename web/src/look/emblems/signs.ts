@@ -17,7 +17,7 @@ export const signs = {
     <path ${line(5)} d="M12 14Q32 2 48 12M52 50Q32 62 16 52"/><path d="M55 17 42.5 18 50 6ZM9 47 21.5 46 14 58Z"/>`,
 
   look: `<path d="M1 32C12 14 22 10 32 10S52 14 63 32C52 50 42 54 32 54S12 50 1 32Z"/><circle ${face} cx="32" cy="32" r="16"/><circle cx="32" cy="32" r="10"/><circle ${face} cx="36.5" cy="27.5" r="3.4"/>`,
-  flip: `<path d="M32 20C46 20 56 27 56 36S46 52 32 52 8 45 8 36 18 20 32 20Z"/><path ${face} d="M32 26C42 26 50 30 50 36S42 46 32 46 14 42 14 36 22 26 32 26Z"/><path d="M14 36C14 30 22 26 32 26V46C22 46 14 42 14 36Z"/>
+  flip: `<path d="M32 20C46 20 56 27 56 36S46 52 32 52 8 45 8 36 18 20 32 20Z"/><path ${face} d="M32 26C42 26 50 30 50 36S42 46 32 46Z"/>
     <path ${line(5)} d="M10 18Q30 0 50 12"/><path d="M58 19 43 18.5 51 5.5Z"/>`,
   swap: `<circle cx="14" cy="32" r="12"/><circle ${face} cx="50" cy="32" r="10" stroke="currentColor" stroke-width="4"/><path ${line(5)} d="M12 13Q32 0 47 11M52 51Q32 64 17 53"/><path d="M55 16 41 18 48.5 5ZM9 48 23 46 15.5 59Z"/>`,
   'first-player': `<path d="M14 4V60" ${line(5)}/><path d="M14 6H60L50 21 60 36H14Z"/><path ${cut(4.5)} d="M27 15 32 12V30M26 30H38"/>`,
