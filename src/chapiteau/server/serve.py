@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import os
 import socket
 import sys
 import threading
@@ -73,7 +74,7 @@ def listen(host: str, port: int) -> socket.socket:
                     "host": host,
                     "port": str(port),
                     "next": str(port + 1),
-                    "reason": str(error.strerror),
+                    "reason": os.strerror(error.errno or 0),
                 },
             ),
         ) from error

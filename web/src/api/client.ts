@@ -51,6 +51,12 @@ async function refusal(response: Response): Promise<Refused | Unreachable> {
   return problem?.code ? new Refused(problem) : new Unreachable();
 }
 
+/** A fresh id for a command or a joiner. Not `crypto.randomUUID`, which plain http on a home network lacks. */
+export const freshId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+
 /** The titles that can be played, in the order of their posters. */
 export const getTitles = (): Promise<TitleInfo[]> => request('GET', '/api/titles');
 

@@ -3,7 +3,7 @@
  */
 
 import type { Line, Message, SentUpdate, Update } from './types';
-import { complete, getUpdate, Refused, sendCommand, Unreachable } from './client';
+import { complete, freshId, getUpdate, Refused, sendCommand, Unreachable } from './client';
 
 /** Between attempts to connect, in ms: quick at first, since a reader who returns should see the table within 2 s. */
 const RETRY = { first: 200, growth: 1.6, most: 1500 };
@@ -70,7 +70,7 @@ export class Feed {
   /** Send a command until an answer comes: the same id each time, so that it is done once or refused (ux 34). */
   async command(kind: 'act' | 'undo', revision: number, action?: number): Promise<void> {
     const command = {
-      id: crypto.randomUUID(),
+      id: freshId(),
       revision,
       kind,
       ...(action === undefined ? {} : { action }),
