@@ -1,5 +1,6 @@
 """`chapiteau serve` as people start and end it, and what it says when it cannot."""
 
+import json
 import os
 import signal
 import socket
@@ -8,6 +9,8 @@ from pathlib import Path
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 from chapiteau.server.limits import KEPT, Rate
 from chapiteau.server.problems import Refused
@@ -43,6 +46,23 @@ def test_it_ends_in_peace(tmp_path: Path, end: signal.Signals) -> None:
     assert address in told
     assert str(tmp_path) in told
     assert "Traceback" not in told
+
+
+def test_it_takes_leave_of_those_who_look_on(tmp_path: Path) -> None:
+    with serving(tmp_path) as (process, address):
+        seats = [{"kind": "person", "name": "Ada"}] * 2
+        made = httpx.post(address + "/api/tables", json={"title": "flip-circus", "seats": seats})
+        live = address.replace("http", "ws") + "/api/table/live"
+        with connect(live) as socket:
+            socket.send(json.dumps({"key": made.json()["watch"], "since": 0}))
+            assert json.loads(socket.recv(timeout=10))["revision"] == 0
+            process.terminate()
+            with pytest.raises(ConnectionClosed) as error:
+                socket.recv(timeout=10)
+        assert error.value.rcvd is not None
+        # "Service restart": the page connects again.
+        assert error.value.rcvd.code == 1012
+        assert process.wait(timeout=10) in (0, -signal.SIGTERM)
 
 
 def test_a_port_in_use(tmp_path: Path) -> None:

@@ -47,6 +47,7 @@ def test_a_second_server_is_refused(tmp_path: Path) -> None:
     with pytest.raises(ChapiteauError) as error:
         open_store(tmp_path / "deep" / "data")
     assert error.value.code == "data-in-use"
+    assert (tmp_path / "deep" / "data").stat().st_mode & 0o077 == 0
     assert str(tmp_path) in Texts("fr").format(error.value.message)
     first.close()
     open_store(tmp_path / "deep" / "data").close()

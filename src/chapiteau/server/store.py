@@ -174,7 +174,8 @@ def open_store(folder: Path) -> Store:
     Raises ChapiteauError `data-in-use` when another server holds the folder, `data-folder` when it cannot be used.
     """
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        # Seeds of running matches lie there: nobody else on this machine needs to look.
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         held = _hold(folder)
     except OSError as error:
         raise ChapiteauError(

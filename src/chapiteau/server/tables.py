@@ -4,6 +4,7 @@ import asyncio
 import logging
 import re
 import secrets
+import unicodedata
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -41,7 +42,9 @@ WATCHERS = 100
 PLACES = 10_000
 """Keys that are known without asking the database."""
 _ID = re.compile(r"[A-Za-z0-9_-]{16,64}")
-_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]")
+_UNSEEN = {"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"}
+"""Unicode categories: control, direction and the like, unassigned and private characters, line ends."""
+_JOINERS = "\u200c\u200d"
 
 
 class Tables:
@@ -338,8 +341,9 @@ def _check_id(given: str) -> None:
 
 
 def _name(given: str) -> str:
-    """A name as people may bear it: no control or direction characters, single spaces."""
-    name = " ".join(_CONTROL.sub(" ", given).split())
+    """A name as people may bear it: single spaces, and nothing that cannot be seen but what joins letters and emblems."""
+    seen = (" " if unicodedata.category(c) in _UNSEEN and c not in _JOINERS else c for c in given)
+    name = " ".join("".join(seen).split())
     if len(name) > NAME_LENGTH:
         raise Refused(400, "problem-long-name", {"longest": NAME_LENGTH})
-    return name
+    return name if name.strip(_JOINERS) else ""
