@@ -12,8 +12,6 @@ import { things } from './emblems/things';
 export const emblems = { ...performers, ...animals, ...things, ...signs, ...marks };
 
 export type EmblemName = keyof typeof emblems;
-export type PerformerName = keyof typeof performers;
-export type AnimalName = keyof typeof animals;
 
 /** The address of an emblem in the sprite that `EmblemDefs` puts on the page, for `<use href>`. */
 export const emblemHref = (name: EmblemName): string => `#emblem-${name}`;

@@ -1,56 +1,38 @@
 /** What the server sends of Aramini Circus (`titles/aramini_circus/view.py`). */
 
+import type { components } from '../../api/schema';
+
+type Schemas = components['schemas'];
+/** A struct of the server whose words are known more closely. */
+type Closer<Struct, Known> = Omit<Struct, keyof Known> & Known;
+
 export type Animal = 'giraffe' | 'bear' | 'fish' | 'tiger';
 export type Bonus = 'draw-two' | 'pay-less' | 'take-discard' | 'plus-action' | 'exchange-one';
 
-export interface Wagon {
-  id: string;
-  animal: Animal;
-  value: number;
-  target: string;
-}
+export type Wagon = Closer<Schemas['AraminiCircusWagon'], { animal: Animal }>;
+export type Card = Closer<Schemas['AraminiCircusCard'], { face: Animal | Bonus }>;
+export type Place = Closer<
+  Schemas['AraminiCircusPlace'],
+  {
+    train: Wagon[];
+    pending: Wagon[];
+    token: Animal;
+  }
+>;
 
-export interface Card {
-  id: string;
-  face: Animal | Bonus;
-  bonus: boolean;
-  target: string;
-}
-
-export interface Place {
-  seat: number;
-  train: Wagon[];
-  pending: Wagon[];
-  token: Animal;
-  hand: number;
-  ringmaster: '' | 'up' | 'down';
-  points: number;
-  pending_points: number;
-}
-
-export interface AraminiBoard {
-  offer: (Wagon | null)[];
-  wagon_pile: number;
-  pile: number;
-  discard: Card[];
-  discard_size: number;
-  centre: Animal[];
-  places: Place[];
-  hand: Card[];
-  hands: Card[][];
-  mover: number;
-  phase: 'turn' | 'paying' | 'drawing' | 'taking' | 'over';
-  actions: number;
-  less: number;
-  one_to_one: boolean;
-  coupling: boolean;
-  payment: { slot: number; due: number; half: boolean; laid: Card[] } | null;
-  aside: Card | null;
-  draws: number;
-  goal: number;
-  last_round: boolean;
-  first: number;
-}
+export type AraminiBoard = Closer<
+  Schemas['AraminiCircusBoard'],
+  {
+    offer: (Wagon | null)[];
+    discard: Card[];
+    centre: Animal[];
+    places: Place[];
+    hand: Card[];
+    hands: Card[][];
+    payment: Closer<Schemas['AraminiCircusPayment'], { laid: Card[] }> | null;
+    aside: Card | null;
+  }
+>;
 
 /** Cards that lie together: equal animals, each bonus card for itself. */
 export interface Stack {

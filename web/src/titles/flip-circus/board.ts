@@ -1,28 +1,32 @@
 /** What the server sends of Flip Circus (`titles/flip_circus/view.py`), and where it is drawn. */
 
+import type { components } from '../../api/schema';
+
+type Schemas = components['schemas'];
+/** A struct of the server whose words are known more closely. */
+type Closer<Struct, Known> = Omit<Struct, keyof Known> & Known;
+
 export type Performer = 'acrobat' | 'magician' | 'fortune-teller' | 'strongman' | 'tamer' | 'clown';
 
-export interface Token {
-  id: number;
-  face: Performer;
-  /** null: not known to this viewer. */
-  back: Performer | null;
-  /** Who may be behind it by the printed dots. */
-  dots: Performer[];
-  looked: boolean;
-  target: string;
-}
+export type Token = Closer<
+  Schemas['FlipCircusToken'],
+  {
+    face: Performer;
+    back: Performer | null;
+    dots: Performer[];
+  }
+>;
 
-export interface FlipBoard {
-  ring: Token[];
-  posters: { performer: Performer; side: number | null }[];
-  applause: number[];
-  reserve: number;
-  sides: number[];
-  mover: number;
-  memory: 'none' | 'pencil' | 'record' | 'open';
-  links: [Performer, Performer][];
-}
+export type Poster = Closer<Schemas['FlipCircusPoster'], { performer: Performer }>;
+
+export type FlipBoard = Closer<
+  Schemas['FlipCircusBoard'],
+  {
+    ring: Token[];
+    posters: Poster[];
+    links: [Performer, Performer][];
+  }
+>;
 
 export interface Point {
   x: number;
