@@ -4,7 +4,7 @@ Each records in `state.learned` who learned something, so that undo is right wit
 lists of ints whose last element is the top. `known` is a list of viewer masks, one per hidden thing: who has been shown it.
 """
 
-from chapiteau.game import CHANCE, State
+from chapiteau.game import CHANCE, EVERYBODY, State
 
 
 def draw(state: State, pile: list[int], seen_by: int) -> int:
@@ -27,6 +27,12 @@ def show(state: State, known: list[int], thing: int, to: int) -> None:
     """
     state.learned |= to & ~known[thing]
     known[thing] |= to
+
+
+def reveal(state: State, knew: int) -> None:
+    """Show everybody a hidden thing that only the viewers in the mask `knew` had seen, where none is kept because it stays open: a
+    card played from a hand."""
+    state.learned |= EVERYBODY & ~knew
 
 
 def reshuffle(state: State, pile: list[int], cards: list[int], stream: str, index: int) -> None:

@@ -1,7 +1,8 @@
 """AC-6: who knows what, and what could be behind the rest."""
 
 from chapiteau.chance import Chance, Rng
-from chapiteau.game import EVERYBODY
+from chapiteau.game import bit
+from chapiteau.pieces import reveal
 from chapiteau.titles.aramini_circus.rules.actions import (
     FACES,
     FIRST_BONUS,
@@ -20,7 +21,7 @@ def lay_open(table: Table, player: int, face: int) -> None:
     if table.known[place]:
         table.known[place] -= 1
         return
-    table.learned |= EVERYBODY & ~(1 << player)
+    reveal(table, bit(player))
     if table.shuffles:
         # It may have been a held card, and it may have been a fresh one: what remains sure is one less of both.
         for viewer in range(table.players + 1):
