@@ -262,9 +262,9 @@ def encode(record: Record) -> bytes:
     head = msgspec.json.encode(msgspec.structs.replace(record, entries=[]))
     lines = b",\n".join(b"  " + msgspec.json.encode(entry) for entry in record.entries)
     body = b"[\n" + lines + b"\n ]" if lines else b"[]"
-    return (
-        msgspec.json.format(head, indent=1).replace(b'"entries": []', b'"entries": ' + body) + b"\n"
-    )
+    # The first such place is the field itself: titles and options before it are names that were checked.
+    page = msgspec.json.format(head, indent=1).replace(b'"entries": []', b'"entries": ' + body, 1)
+    return page + b"\n"
 
 
 def replay(record: Record, seed: bytes | None = None) -> Match:

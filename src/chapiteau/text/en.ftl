@@ -77,7 +77,6 @@ terminal-scores = Scores
 terminal-position = Position
 terminal-choosing = Choices
 terminal-log = Log
-terminal-ending = Result
 terminal-turn = Turn { $turn }
 terminal-status = { $who }: { $status }
 terminal-thinking = { $who } is thinking.
@@ -246,7 +245,6 @@ table-confirm = Confirm
 table-final = This cannot be taken back.
 table-waiting = Waiting for { $players }.
 table-thinking = { $players } is thinking.
-table-rule-of = Rule: { $about }
 table-rules-here = The rule
 table-rule-link = { $number } on the rules page
 

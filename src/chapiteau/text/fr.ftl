@@ -77,7 +77,6 @@ terminal-scores = Scores
 terminal-position = Position
 terminal-choosing = Choix
 terminal-log = Journal
-terminal-ending = Résultat
 terminal-turn = Tour { $turn }
 terminal-status = { $who } : { $status }
 terminal-thinking = { $who } réfléchit.
@@ -246,7 +245,6 @@ table-confirm = Confirmer
 table-final = On ne pourra pas revenir en arrière.
 table-waiting = On attend { $players }.
 table-thinking = { $players } réfléchit.
-table-rule-of = Règle : { $about }
 table-rules-here = La règle
 table-rule-link = { $number } sur la page des règles
 
