@@ -598,6 +598,7 @@ export interface components {
             id: string;
             face: string;
             bonus: boolean;
+            copy: number;
             target: string;
         };
         /**
