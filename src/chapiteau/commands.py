@@ -1,5 +1,6 @@
 """Commands about titles and records. `chapiteau.cli` mounts them; the work is done elsewhere."""
 
+import json
 import sys
 from importlib.resources import files
 from pathlib import Path
@@ -51,7 +52,7 @@ def components(
         _check(title, check)
     if out is None and check is None:
         for path, source, value in parts.leaves(room, COMPONENTS):
-            print(f"{source:<10} {path} = {value}")
+            print(f"{source:<10} {path} = {json.dumps(value, ensure_ascii=False)}")
 
 
 def _check(title: str, file: Path) -> None:

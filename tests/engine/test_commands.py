@@ -82,7 +82,7 @@ def test_show_tells_the_log_in_each_language(run: Run, file: Path) -> None:
 def test_components(run: Run, tmp_path: Path) -> None:
     code, out, _ = run("components", "flip-circus")
     assert code == 0
-    assert "house      tokens.pairs.0 = ['acrobat', 'magician']" in out
+    assert 'house      tokens.pairs.0 = ["acrobat", "magician"]' in out
     own = tmp_path / "box" / "own.toml"
     assert run("components", "flip-circus", "--write", str(own))[0] == 0
     assert run("components", "flip-circus", "--check", str(own))[0] == 0
