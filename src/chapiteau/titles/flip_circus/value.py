@@ -7,9 +7,13 @@ is estimated: flips that bring its three performers up, and swaps that bring the
 from typing import Final
 
 from chapiteau.game import State
-from chapiteau.titles.flip_circus.rules.position import ACT, BENEFIT, DRAWN, NOBODY
+from chapiteau.titles.flip_circus.rules.position import (
+    ACTIONS_PER_TURN,
+    ANSWER,
+    DRAWN,
+    NOBODY,
+)
 from chapiteau.titles.flip_circus.rules.ring import (
-    ALL_POSTERS,
     CLOWN,
     COUNT,
     MEMBERS,
@@ -26,12 +30,12 @@ DRAW: Final = -250.0
 POSTER: Final = 100.0
 APPLAUSE: Final = 8.0
 IN_REACH: Final = 60.0
-"""A poster that the side to move can probably take with the actions it has."""
+"""A poster that the side to act next can probably take with the actions it has."""
 NEAR: Final = 3.0
 """Each action by which a poster is nearer than FAR."""
 FAR: Final = 6
-UNUSED: Final = 0.5
-"""Each action or step not yet used, so that equal lines end early."""
+OTHERS: Final = 0.2
+"""Share that counts of all chances but the best: a turn is rarely long enough for two."""
 
 
 def _gathering(mask: int) -> int:
@@ -50,12 +54,6 @@ def _gathering(mask: int) -> int:
 GATHERING: Final = [_gathering(mask) for mask in range(WHOLE + 1)]
 
 
-def distance(state: FlipState, performer: int, backs: list[int]) -> int:
-    """Estimated actions until the three tokens of `performer` lie face up side by side. `backs`: per performer the places it is behind."""
-    behind = backs[performer]
-    return COUNT[behind] + GATHERING[state.where[performer] | behind]
-
-
 def evaluate(state: State, player: int) -> float:
     """The worth of a position for `player`'s side: above 0 is good, WIN is a won match.
 
@@ -67,29 +65,46 @@ def evaluate(state: State, player: int) -> float:
         if state.winner == DRAWN:
             return DRAW
         return WIN if state.winner == side else -WIN
-    own, other = state.posters[side], state.posters[1 - side]
-    worth = POSTER * (COUNT[own] - COUNT[other])
+    worth = POSTER * (COUNT[state.posters[side]] - COUNT[state.posters[1 - side]])
     worth += APPLAUSE * (state.applause[side] - state.applause[1 - side])
-    backs = [0] * (CLOWN + 1)
+    # The ring profits whoever may act next: the side to move, or the other one when the turn is as good as over.
+    next_side = state.mover & 1
+    steps = state.left
+    if steps == 0 and state.phase != ANSWER:
+        next_side = 1 - next_side
+        steps = ACTIONS_PER_TURN
+    steps += state.applause[next_side]
+    return worth + (chances(state, steps) if next_side == side else -chances(state, steps))
+
+
+def chances(state: FlipState, steps: int) -> float:
+    """What the ring is worth to a side that has `steps` actions, bought ones included."""
+    taken = state.posters[0] | state.posters[1]
+    behind = [0] * (CLOWN + 1)
     for place in range(PLACES):
-        backs[state.backs[state.cells[place] >> 1]] |= 1 << place
-    # Who profits from the ring as it lies, and how far that side can go.
-    mover = state.mover & 1
-    steps = state.left + state.applause[mover]
-    if state.left == 0 and state.phase == ACT:
-        # The turn is as good as over: the other side profits next.
-        mover = 1 - mover
-        steps = 2 + state.applause[mover]
-    elif state.phase == BENEFIT and state.left == 0:
-        mover = 1 - mover
-        steps = 2 + state.applause[mover]
-    sign = 1.0 if mover == side else -1.0
-    free = ALL_POSTERS & ~(own | other)
+        behind[state.backs[state.cells[place] >> 1]] |= 1 << place
+    best = total = 0.0
+    for away in distances(state, taken, behind):
+        worth = chance(away, steps)
+        best = max(best, worth)
+        total += worth
+    return best + OTHERS * (total - best)
+
+
+def distances(state: FlipState, taken: int, behind: list[int]) -> list[int]:
+    """Estimated actions until each poster can be taken. `behind`: per performer the places where it is face down."""
+    found: list[int] = []
     for performer in range(POSTERS):
-        if free >> performer & 1:
-            away = distance(state, performer, backs)
-            if away <= steps:
-                worth += sign * IN_REACH
-            elif away < FAR:
-                worth += sign * NEAR * (FAR - away)
-    return worth - UNUSED * state.left
+        if not taken >> performer & 1:
+            flips = behind[performer]
+            found.append(COUNT[flips] + GATHERING[state.where[performer] | flips])
+    if COUNT[state.posters[0]] == 2 and COUNT[state.posters[1]] == 2:
+        found.append(COUNT[behind[CLOWN]])  # FC-6.4
+    return found
+
+
+def chance(away: int, steps: int) -> float:
+    """What a poster is worth that is `away` actions away, to a side that has `steps`."""
+    if away <= steps:
+        return IN_REACH
+    return NEAR * (FAR - away) if away < FAR else 0.0

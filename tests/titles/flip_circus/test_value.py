@@ -1,0 +1,73 @@
+"""How computer players judge a position."""
+
+import pytest
+
+from chapiteau.titles.flip_circus.value import WIN, evaluate
+from tests.titles.flip_circus.build import (
+    ACCEPT,
+    DECLINE,
+    END_TURN,
+    OFFER,
+    RETURN,
+    TAKE,
+    play,
+    position,
+    swap,
+)
+
+pytestmark = pytest.mark.engine
+
+NEAR = "AM CM AC AT CF FS CS ST CT MF"
+"""One swap from three acrobats."""
+APART = "CA MF CM ST CF AM CS TA CT FS"
+"""All that belongs together lies far apart."""
+
+
+def test_a_win_is_above_everything_and_a_loss_below() -> None:
+    state = position(NEAR, posters=("MF", "ST"), applause=(5, 0))
+    assert WIN > evaluate(state, 0) > evaluate(state, 1) > -WIN
+    play(state, swap(1))
+    assert evaluate(state, 0) == WIN
+    assert evaluate(state, 1) == -WIN
+
+
+def test_what_is_good_for_one_side_is_as_bad_for_the_other() -> None:
+    for ring in (NEAR, APART):
+        for left in (0, 1, 2):
+            state = position(ring, left=left, applause=(1, 2), posters=("T", ""), players=4)
+            worth = [evaluate(state, seat) for seat in range(4)]
+            assert worth[0] == worth[2] == -worth[1] == -worth[3]
+
+
+def test_posters_then_applause_count() -> None:
+    even = evaluate(position(APART), 0)
+    assert evaluate(position(APART, posters=("A", "")), 0) > even + 50
+    before = position(applause=(0, 1))
+    taken = evaluate(play(before.clone(), swap(2), TAKE), 0)
+    returned = evaluate(play(before.clone(), swap(2), RETURN), 0)
+    assert min(taken, returned) > evaluate(play(before.clone(), swap(2), DECLINE), 0)
+
+
+def test_a_poster_in_reach_is_good_for_the_side_that_may_act_next() -> None:
+    assert evaluate(position(NEAR), 0) > evaluate(position(APART), 0)
+    # Without an action left it is the other side's.
+    assert evaluate(position(NEAR, left=0), 0) < evaluate(position(APART, left=0), 0)
+    over = play(position(NEAR, left=0), END_TURN)
+    assert evaluate(over, 1) > 0 > evaluate(over, 0)
+
+
+def test_five_clowns_count_when_both_have_two_posters() -> None:
+    two = ("AM", "FS")
+    up = "CA CM CF CS TC AM MF FS ST TA"
+    down = "AC MC FC SC TC AM MF FS ST TA"
+    gain = evaluate(position(up, posters=two), 0) - evaluate(position(up), 0)
+    none = evaluate(position(down, posters=two), 0) - evaluate(position(down), 0)
+    assert gain > none
+
+
+def test_a_draw_is_welcome_only_to_a_side_that_stands_to_lose() -> None:
+    drawn = evaluate(play(position(APART), OFFER, ACCEPT), 0)
+    assert drawn < evaluate(position(APART, left=0), 0)
+    assert drawn < evaluate(position(APART), 1)
+    lost = position(NEAR, posters=("", "MS"), applause=(0, 3), left=0)
+    assert evaluate(lost, 0) < drawn < evaluate(lost, 1)
