@@ -108,11 +108,12 @@ def perft(
     lang: Lang = "en",
 ) -> None:
     """Count legal action paths and different positions for each depth, with open information."""
-    start = (
-        _position(title, position, seed)
-        if position
-        else new_match(title, players, seed, option, component_file)
-    )
+    if position is None:
+        start = new_match(title, players, seed, option, component_file)
+    elif players or option or component_file:
+        raise ChapiteauError("wrong-option", Message("error-position-options"))
+    else:
+        start = _position(title, position, seed)
     state = start.state
     print(f"{'depth':>5} {'paths':>16} {'positions':>12} {'final':>8}")
     for line in count(state, depth):

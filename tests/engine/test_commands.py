@@ -144,6 +144,7 @@ MISTAKES = [
     ("perft flip-circus --option memory=red", "cannot be red"),
     ("perft flip-circus --option turn-limit=many", "cannot be many"),
     ("perft flip-circus --option draw-offers=perhaps", "cannot be perhaps"),
+    ("perft flip-circus --position none.json --players 2", "brings its own number of players"),
     ("perft flip-circus --position none.json", "none.json cannot be read"),
     ("record verify none.json", "none.json cannot be read"),
     ("record verify pyproject.toml", "This is not a record of a match"),

@@ -313,6 +313,7 @@ table-key-name-space = Space
 table-key-name-arrows = Arrows
 table-key-name-enter = Enter
 
+error-position-options = A position brings its own number of players, options and components. Leave those out.
 error-record-title = This is a record of { $given }, not of { $title }.
 error-no-tests = This installation has no tests folder. Rules coverage can be measured in a checkout of the source.
 rules-untested = No test enforces: { $numbers }

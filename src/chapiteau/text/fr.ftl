@@ -313,6 +313,7 @@ table-key-name-space = Espace
 table-key-name-arrows = Flèches
 table-key-name-enter = Entrée
 
+error-position-options = Une position apporte son propre nombre de joueurs, ses options et ses composants. Ne les indiquez pas.
 error-record-title = C'est l'enregistrement d'une partie de { $given }, pas de { $title }.
 error-no-tests = Cette installation n'a pas de dossier de tests. La couverture des règles se mesure dans une copie des sources.
 rules-untested = Aucun test ne vérifie : { $numbers }
