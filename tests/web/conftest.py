@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.web.house import House
 from tests.web.table import Table, remember
@@ -73,13 +73,21 @@ def table(page: Page, house: House) -> Table:
 
 @pytest.fixture
 def new_table(
-    new_context: Callable[..., BrowserContext], house: House, request: pytest.FixtureRequest
-) -> Callable[..., Table]:
+    browser: Browser,
+    browser_context_args: dict[str, Any],
+    house: House,
+    request: pytest.FixtureRequest,
+) -> Iterator[Callable[..., Table]]:
     """More pages at tables, each in a browser of its own."""
+    contexts = []
 
     def open_one(**args: Any) -> Table:
-        context = new_context(**args)
+        context = browser.new_context(**browser_context_args | args)
+        context.set_default_timeout(10_000)
+        contexts.append(context)
         remember(context, settings=settings(request))
         return Table(context.new_page(), house)
 
-    return open_one
+    yield open_one
+    for context in contexts:
+        context.close()

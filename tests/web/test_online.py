@@ -251,10 +251,9 @@ def test_ux34_a_move_on_an_old_position_is_refused_and_seen(
     house.act(first, choices[-1]["action"], 0)
     table.page.context.set_offline(False)
     table.wait(lambda: table.revision() == 1)
-    expect(table.bar.locator(".problem")).not_to_be_empty()
-    expect(table.page.locator("[role=alert]")).to_contain_text(
-        table.bar.locator(".problem").inner_text().split("\n")[0].strip()
-    )
+    problem = table.bar.locator(".problem span")
+    expect(problem).not_to_be_empty()
+    expect(table.page.locator("[role=alert]")).to_contain_text(problem.inner_text())
     assert house.look(first)["revision"] == 1
 
 

@@ -25,6 +25,7 @@ export interface Keys {
 
 /** A second tap of one double tap never confirms (ux 9). */
 const GUARD_MS = 300;
+const SLOW_MS = 250;
 
 export class Session {
   /** What is shown; null until the first answer, and while the curtain is down. */
@@ -34,8 +35,8 @@ export class Session {
   /** The seat that looks on; -1 for the public view. */
   seat = $state(-1);
   linked = $state(true);
-  /** A command is on its way. */
-  sending = $state(false);
+  /** A command has been on its way for so long that the reader should see it. */
+  slow = $state(false);
   /** What went wrong last, until the next step. */
   problem = $state.raw<Message | null>(null);
   /** Why there is no table behind the link. */
@@ -52,6 +53,8 @@ export class Session {
   /** Names by seat: known with the curtain down, too. */
   names = $derived.by(() => seatNames(this.company));
 
+  /** A command is on its way. */
+  private sending = false;
   private company = $state.raw<Update['seats']>([]);
   private feed: Feed | null = null;
   private askedAt = 0;
@@ -213,7 +216,7 @@ export class Session {
   }
 
   get targets(): ReadonlySet<string> {
-    return nextTargets(this.sending || this.confirming ? [] : this.open, this.selected);
+    return nextTargets(this.slow || this.confirming ? [] : this.open, this.selected);
   }
 
   /** Whether something half-made can be cancelled. */
@@ -277,13 +280,15 @@ export class Session {
     if (!this.frame || !this.feed || this.sending) return;
     this.sending = true;
     this.problem = null;
+    const slow = setTimeout(() => (this.slow = true), SLOW_MS);
     try {
       await this.feed.command(kind, this.frame.update.revision, action);
     } catch (error) {
       this.forget();
       this.problem = error instanceof Refused ? error.problem.message : { id: 'table-failed' };
     } finally {
-      this.sending = false;
+      clearTimeout(slow);
+      this.sending = this.slow = false;
     }
   }
 }

@@ -1,0 +1,145 @@
+"""What is seen without scrolling, and how large what one touches is (ux 17, 41, 43, 45)."""
+
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import DESKTOP, PHONE
+from tests.web.house import OTHER, PERSON, RANDOM, House
+from tests.web.table import Table
+from tests.web.test_turn import by_turn
+
+PHONE_CONTEXT = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+
+
+def outside(page: Page, selectors: list[str]) -> list[str]:
+    """Which of these are not wholly in the window, or cut off by a part that scrolls."""
+    return list(
+        page.evaluate(
+            """(selectors) => selectors.flatMap((selector) =>
+                [...document.querySelectorAll(selector)].filter((element) => {
+                    const box = element.getBoundingClientRect();
+                    let [top, bottom, left, right] = [0, innerHeight, 0, innerWidth];
+                    for (let up = element.parentElement; up; up = up.parentElement) {
+                        if (!/auto|scroll|hidden/.test(getComputedStyle(up).overflow)) continue;
+                        const frame = up.getBoundingClientRect();
+                        [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)];
+                        [left, right] = [Math.max(left, frame.left), Math.min(right, frame.right)];
+                    }
+                    return box.top < top - 1 || box.bottom > bottom + 1 || box.left < left - 1 || box.right > right + 1;
+                }).map((element) => `${selector}: ${element.textContent.trim().slice(0, 60)}`))""",
+            selectors,
+        )
+    )
+
+
+def states(table: Table, house: House, title: str, seats: int, steps: int = 8) -> Any:
+    """Go through some decisions of a match."""
+    key = house.make(title, PERSON, *[RANDOM] * (seats - 1))["seats"][0]
+    table.sit(key)
+    rng = random.Random(title)
+    for _ in range(steps):
+        table.wait_for_turn()
+        if table.over:
+            return
+        yield house.look(key)
+        table.take(rng.choice(house.look(key)["choices"])["action"])
+
+
+def test_ux17_all_is_seen_on_a_desktop(table: Table, house: House, title: str) -> None:
+    for _ in states(table, house, title, 4):
+        parts = ["#status", ".say .hint", ".stage", ".bar", ".scores li", ".log", ".bar [data-offer]"]
+        assert outside(table.page, parts) == []
+        # The board itself, not only its frame.
+        assert outside(table.page, [".stage [data-target]"]) == []
+        overflow = table.page.evaluate(
+            "[document.documentElement.scrollHeight - innerHeight, document.documentElement.scrollWidth - innerWidth]"
+        )
+        assert overflow[0] <= 0 and overflow[1] <= 0
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_ux17_status_choices_and_scores_are_seen_on_a_phone(
+    new_table: Any, house: House, title: str, seats: int
+) -> None:
+    table = new_table(**PHONE_CONTEXT)
+    for _ in states(table, house, title, seats):
+        table.page.evaluate("scrollTo(0, 0)")
+        parts = ["#status", ".say .hint", ".bar", ".scores li", ".bar [data-group-id]", "[data-control]"]
+        assert outside(table.page, parts) == []
+        # The score is not hidden below the bar.
+        lowest = table.page.evaluate(
+            "Math.max(...[...document.querySelectorAll('.scores li')].map((one) => one.getBoundingClientRect().bottom))"
+        )
+        assert lowest <= table.page.evaluate("document.querySelector('.bar').getBoundingClientRect().top")
+
+
+def test_ux41_what_one_touches_is_large_enough(new_table: Any, house: House, title: str) -> None:
+    table = new_table(**PHONE_CONTEXT)
+    small = """(what) => [...document.querySelectorAll(what.selector)]
+        .map((one) => [one, one.getBoundingClientRect()])
+        .filter(([, box]) => box.width && (box.width < what.size - 0.5 || box.height < what.size - 0.5))
+        .map(([one, box]) => `${one.outerHTML.slice(0, 160)}: ${box.width} x ${box.height}`)"""
+    controls = "button:not([data-target]), .button, [role=button]:not([data-target]), a.button, select, summary"
+    for number, _ in enumerate(states(table, house, title, 2)):
+        assert table.page.evaluate(small, {"selector": controls, "size": 44}) == []
+        assert table.page.evaluate(small, {"selector": "[data-target]", "size": 32}) == []
+        if number == 0:
+            for group in table.groups():
+                table.open_group(group)
+                assert table.page.evaluate(small, {"selector": controls, "size": 44}) == []
+                table.control("cancel").click()
+            table.page.get_by_role("button", name="Settings").click()
+            assert table.page.evaluate(small, {"selector": f"dialog :is({controls})", "size": 44}) == []
+            table.page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("width", [320, 360, 820])
+def test_ux43_the_page_never_scrolls_sideways(
+    table: Table, house: House, title: str, width: int
+) -> None:
+    table.page.set_viewport_size({"width": width, "height": 740})
+    for _ in states(table, house, title, 4, 4):
+        assert table.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    table.page.set_viewport_size(DESKTOP)
+
+
+def test_ux45_everything_is_done_by_two_taps(new_table: Any, house: House, title: str) -> None:
+    table = new_table(**PHONE_CONTEXT)
+    first, _ = by_turn(house, house.make(title, PERSON, OTHER))
+    table.sit(first)
+    assert table.page.locator("[draggable=true]").count() == 0
+    choices = house.look(first)["choices"]
+    placed = max((c for c in choices if c.get("targets")), key=lambda c: len(c["targets"]))
+    for target in placed["targets"]:
+        place = table.place(target)
+        place.scroll_into_view_if_needed()
+        place.evaluate("(element) => element.scrollIntoView({ block: 'center' })")
+        place.tap()
+    button = table.bar.locator(f'[data-action="{placed["action"]}"]')
+    if button.count():
+        button.tap()
+    table.wait_past(0)
+    assert house.look(first)["revision"] == 1
+
+
+def test_ux42_a_swipe_on_the_board_is_no_tap(new_table: Any, house: House, title: str) -> None:
+    table = new_table(**PHONE_CONTEXT)
+    first, _ = by_turn(house, house.make(title, PERSON, OTHER))
+    table.sit(first)
+    touch = table.page.context.new_cdp_session(table.page)
+    rng = random.Random(title)
+    box = table.page.locator(".stage").bounding_box()
+    assert box is not None
+    for _ in range(25):
+        x, y = box["x"] + rng.random() * box["width"], box["y"] + rng.random() * 200
+        touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+        for part in (0.3, 0.6, 1):
+            point = {"x": x + 8 * part, "y": y - 60 * part}
+            touch.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [point]})
+        touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    assert table.page.locator('[data-target][aria-pressed="true"]').count() == 0
+    assert house.look(first)["revision"] == 0
+    expect(table.control("confirm")).to_have_count(0)
