@@ -7,7 +7,6 @@ tokens that are not named fill the rest in the order of START:
 'TFCACMCCST'
 """
 
-from collections.abc import Sequence
 from typing import Any
 
 from chapiteau.chance import Chance, seed_from
@@ -32,7 +31,32 @@ from chapiteau.titles.flip_circus.rules.state import FlipState
 from chapiteau.titles.flip_circus.view import Board, view
 from chapiteau.words import SPECTATOR, IllegalAction, Message
 
-__all__ = ["ACCEPT", "BUY", "DECLINE", "END_TURN", "OFFER", "REFUSE", "RETURN", "TAKE"]
+__all__ = [
+    "ACCEPT",
+    "BUY",
+    "DECLINE",
+    "END_TURN",
+    "LETTERS",
+    "OFFER",
+    "REFUSE",
+    "RETURN",
+    "START",
+    "TAKE",
+    "backs",
+    "board",
+    "faces",
+    "flip",
+    "legal",
+    "letter",
+    "look",
+    "play",
+    "position",
+    "posters",
+    "refusal",
+    "swap",
+    "told",
+    "use",
+]
 
 LETTERS = "AMFSTC"
 START = "CA AM CM MF CF FS CS ST CT TA"
@@ -140,9 +164,3 @@ def backs(state: FlipState, viewer: int) -> str:
 def posters(state: FlipState, side: int) -> str:
     """The letters of a side's posters."""
     return "".join(letter(p.performer) for p in board(state).posters if p.side == side)
-
-
-def restless(moves: Sequence[int]) -> list[int]:
-    """The actions of `moves` with an end of turn after each two."""
-    pairs = [list(moves[i : i + 2]) for i in range(0, len(moves), 2)]
-    return [action for pair in pairs for action in [*pair, END_TURN]]

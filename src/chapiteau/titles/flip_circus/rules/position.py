@@ -50,8 +50,16 @@ LAST_TURN: Final = 5
 
 ACTIONS_PER_TURN: Final = 2
 
-NO_SITUATIONS: Final[list[int]] = []
-"""Lists of situations are never changed in place, so all positions may share this one."""
+
+class Earlier:
+    """A situation that stood in this turn, and those that stood before it.
+
+    Such a chain never changes: clones share it, and even a turn of thousands of situations costs each position only one link.
+    """
+
+    def __init__(self, situation: int, before: "Earlier | None") -> None:
+        self.situation = situation
+        self.before = before
 
 
 class Box:
@@ -130,12 +138,12 @@ class Position(State):
         self.ending = 0
         self.settled = 0
         """The situation (FC-8.2) after the last step in this turn that no play can undo (`situation`)."""
-        self.situations = NO_SITUATIONS
+        self.earlier: Earlier | None = None
         """The situations since then."""
         self.starts: list[int] = []
         """The starts of turns since the last poster was taken, in rising order (`start`): what FC-8.3 counts.
 
-        Like `situations` it is never changed in place, so that clones share it.
+        It is never changed in place, so that clones share it.
         """
 
     # ---- set-up (FC-2)
@@ -188,7 +196,11 @@ class Position(State):
     def settle(self) -> None:
         """Nothing that was before can come back: only this situation is left to be barred (FC-8.2)."""
         self.settled = self.situation(self.left)
-        self.situations = NO_SITUATIONS
+        self.earlier = None
+
+    def unsettle(self) -> None:
+        """What was before could come back: this situation joins those that are barred (FC-8.2)."""
+        self.earlier = Earlier(self.situation(self.left), self.earlier)
 
     # ---- what may be done
 
@@ -250,18 +262,24 @@ class Position(State):
         return self.box.applause - self.applause[0] - self.applause[1]
 
     def situation(self, left: int) -> int:
-        """The ring and the actions left: what can tell two situations of `situations` apart (FC-8.2).
+        """The ring and the actions left: what can tell two situations since `settled` apart (FC-8.2).
 
         Within a turn posters are only gained, and the other side's applause, and actions left plus own applause, only fall. After a step
-        that changes one of these no earlier situation can come back: `situations` begins anew. Until then own applause follows from the
-        actions left.
+        that changes one of these no earlier situation can come back. Until then own applause follows from the actions left.
         """
         return self.code << 3 | left
 
     def stood(self, left: int) -> bool:
         """Whether the ring as it lies stood already in this turn with `left` actions left, and all else as it would be then (FC-8.2)."""
         situation = self.situation(left)
-        return situation == self.settled or situation in self.situations
+        if situation == self.settled:
+            return True
+        link = self.earlier
+        while link is not None:
+            if link.situation == situation:
+                return True
+            link = link.before
+        return False
 
     def start(self) -> int:
         """The ring, applause and seat to move, in 58 bits: what can tell two turn starts of `starts` apart (FC-8.3)."""

@@ -27,7 +27,6 @@ from chapiteau.titles.flip_circus.rules.position import (
     DRAWN,
     FIVE_CLOWNS,
     LAST_TURN,
-    NO_SITUATIONS,
     NOBODY,
     OVER,
     THIRD_POSTER,
@@ -201,7 +200,7 @@ class FlipState(Position):
                 self.posters[side] |= 1 << performer
                 # What stood before had fewer posters: it cannot come back.
                 self.settled = -1
-                self.situations = NO_SITUATIONS
+                self.earlier = None
                 self.starts = []
                 if self.telling:
                     telling.poster(self, performer)
@@ -219,9 +218,8 @@ class FlipState(Position):
             telling.benefit(self, action)
         self.phase = ACT
         if action == TAKE:
-            # Actions left plus own applause are what they were: this situation joins the others.
             self.applause[side] += 1
-            self.situations = [*self.situations, self.situation(self.left)]
+            self.unsettle()
         else:
             if action == RETURN:
                 self.applause[1 - side] -= 1
@@ -234,7 +232,7 @@ class FlipState(Position):
         self.applause[self.mover & 1] -= 1
         self.left += 1
         self.bought += 1
-        self.situations = [*self.situations, self.situation(self.left)]
+        self.unsettle()
 
     def look(self, place: int) -> None:
         """FC-3.5: 1 applause for a look at the back of any token."""
@@ -335,7 +333,7 @@ class FlipState(Position):
         copy.applause = self.applause[:]
         copy.posters = self.posters[:]
         copy.settled = self.settled
-        copy.situations = self.situations
+        copy.earlier = self.earlier
         copy.starts = self.starts
         copy.looked = self.looked
         copy.code = self.code
@@ -350,12 +348,11 @@ class FlipState(Position):
         return copy
 
     def resample(self, player: int, rng: Rng) -> "FlipState":
-        """The backs that `player` has not been shown are drawn anew: evenly among all ways to lay out the ten tokens that agree with every
-        face that was ever up and with every look of the player's side.
+        """The backs that `player` was not shown, drawn anew: evenly among all ways to lay out the ten tokens that agree with every face
+        that was ever up and with every look of the player's side.
 
         At the start all orders of the tokens and all sides of the five pairs are equally likely, so every layout that agrees weighs the
-        same.
-        What other players chose to do is no evidence. Who has seen which token stays as it is: that is public (FC-4.7).
+        same. What other players chose to do is no evidence. Who has seen which token stays as it is: that is public (FC-4.7).
         """
         copy = self.clone()
         copy.chance = Chance(rng.seed())
@@ -364,6 +361,11 @@ class FlipState(Position):
 
     def key(self) -> tuple[int, ...]:
         """The ring with its backs, seats, phase, what is left of the turn, applause, posters, turn, and what FC-8.2 and FC-8.3 remember."""
+        situations = []
+        link = self.earlier
+        while link is not None:
+            situations.append(link.situation)
+            link = link.before
         return (
             self.phase,
             self.mover,
@@ -379,8 +381,8 @@ class FlipState(Position):
             *self.faces,
             *self.backs,
             self.settled,
-            len(self.situations),
-            *sorted(self.situations),
+            len(situations),
+            *sorted(situations),
             *self.starts,
         )
 
