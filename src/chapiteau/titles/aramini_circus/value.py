@@ -1,32 +1,72 @@
-"""How good a position of Aramini Circus is for a seat: points, wagons that wait, and what the hand can soon pay for."""
+"""How good a position of Aramini Circus is for a seat: points, wagons that wait, cards, and the best wagon that is nearly paid for."""
 
 from typing import Final
 
 from chapiteau.game import State
 from chapiteau.titles.aramini_circus.rules.actions import FACES, FIRST_BONUS
 from chapiteau.titles.aramini_circus.rules.state import AraminiState
+from chapiteau.titles.aramini_circus.rules.table import Table
+from chapiteau.titles.aramini_circus.rules.train import fits
 
 WIN: Final = 1000.0
+"""A won match; a lost one is -WIN, a shared one lies between."""
 POINT: Final = 10.0
 RIVAL: Final = 5.0
+"""Each point of the best other train."""
+FITTING: Final = 6.0
+"""Each point of a pending wagon that fits behind the train as it ends now."""
 WAITING: Final = 4.0
-CARD: Final = 2.0
-BONUS: Final = 4.0
+"""Each point of another pending wagon."""
+CARD: Final = 2.5
+BONUS: Final = 6.0
+NEAR: Final = (0.5, 0.3, 0.15)
+"""The part of a wagon's worth that it has while 0, 1 or 2 cards are missing for it."""
 
 
 def evaluate(state: State, player: int) -> float:
-    """The worth of a position for a seat: WIN is a won match, -WIN a lost one, a shared one lies between."""
+    """The worth of a position for a seat: a point is worth POINT, a won match WIN.
+
+    For computer players, on resampled states. It looks at nothing that is hidden from the seat.
+    """
     assert isinstance(state, AraminiState)
     if state.over:
         return WIN * (2.0 * state.returns()[player] - 1.0)
-    worth = POINT * state.points[player]
     best = 0
     for other in range(state.players):
         if other != player and state.points[other] > best:
             best = state.points[other]
-    worth -= RIVAL * best
-    worth += WAITING * state.pending_points(player)
+    worth = POINT * state.points[player] - RIVAL * best
+    for code in state.pending:
+        if code & 3 == player:
+            worth += ((state.kind[code >> 2] & 3) + 1) * waiting(state, player, code >> 2)
     base = player * FACES
     for face in range(FACES):
         worth += (CARD if face < FIRST_BONUS else BONUS) * state.hand[base + face]
-    return worth
+    return worth + within_reach(state, player)
+
+
+def waiting(table: Table, player: int, wagon: int) -> float:
+    """The worth of each point of a wagon that is pending."""
+    return FITTING if fits(table.last[player], table.kind[wagon]) else WAITING
+
+
+def within_reach(table: Table, player: int) -> float:
+    """What the wagon on offer promises that the hand can best pay for, or nearly so."""
+    base = player * FACES
+    token = table.token[player]
+    exchanged = table.hand[base + token] >> 1
+    best = 0.0
+    for number in table.offer:
+        if number < 0:
+            continue
+        kind = table.kind[number]
+        value = (kind & 3) + 1
+        missing = value - table.hand[base + (kind >> 2)]
+        if kind >> 2 != token:
+            missing -= exchanged
+        if missing < len(NEAR):
+            point = POINT if fits(table.last[player], kind) else WAITING
+            promise = value * point * NEAR[max(0, missing)]
+            if promise > best:
+                best = promise
+    return best
