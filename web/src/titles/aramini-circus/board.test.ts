@@ -6,6 +6,7 @@ const card = (id: string, face: Card['face'], bonus = false): Card => ({
   id,
   face,
   bonus,
+  copy: 0,
   target: '',
 });
 

@@ -7,10 +7,10 @@ import type { Animal, Card, Wagon } from './board';
 
 export const animalName = (animal: Animal): string => t(`aramini-animal-${animal}`);
 
-export const cardName = ({ face, bonus }: Card): string =>
-  t(bonus ? `aramini-bonus-${face}` : `aramini-animal-${face}`);
+export const cardName = ({ face, bonus, copy }: Card): string =>
+  bonus ? t(`aramini-bonus-${face}.a`, { copy }) : t(`aramini-animal-${face}`);
 
-/** "3 bears"; a bonus card by its name. */
+/** "3 bears"; a bonus card by its name and number. */
 export const cardCount = (card: Card, count: number): string =>
   card.bonus ? cardName(card) : t(`aramini-animal-${card.face}.counted`, { count });
 
