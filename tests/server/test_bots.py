@@ -68,9 +68,10 @@ async def test_the_table_goes_on_even_if_no_bot_process_lives(settings: Settings
 async def test_bots_go_on_after_a_restart(settings: Settings) -> None:
     async with running(settings, fake_bots.hang) as house:
         made = await house.made(GREEDY, GREEDY)
-        assert (await house.guest(made.watch).look()).thinking
-    async with running(settings) as house:
-        assert (await over(house, made.watch)).view.result
+        stuck = await house.guest(made.watch).look()
+        assert (stuck.revision, bool(stuck.thinking)) == (0, True)
+    async with running(settings) as house, house.guest(made.watch).live() as line:
+        await line.until(lambda update: update.revision >= 3)
 
 
 def test_a_process_replays_only_what_is_new() -> None:

@@ -88,7 +88,7 @@ async def test_nonsense(house: House) -> None:
     guest, _, _ = await house.pair()
     inviting = house.guest((await house.made(PERSON, OPEN)).invite)
     before = await guest.look()
-    for _ in range(150):
+    for _ in range(80):
         command = {"id": fresh_id(), "revision": 0, "kind": "undo", "action": 3}
         sound(await guest.post("/api/table/commands", odd(command, rng)))
         join = {"id": fresh_id(), "seat": 7, "name": "N"}
@@ -108,7 +108,7 @@ async def test_nonsense_in_a_new_table(house: House, title: str) -> None:
         "options": {option.id: option.default for option in meta.options},
         "components": dict(registry.title(title).components),
     }
-    house_limits = [house.http.post("/api/tables", json=odd(wish, rng)) for _ in range(55)]
+    house_limits = [house.http.post("/api/tables", json=odd(wish, rng)) for _ in range(40)]
     for answer in await asyncio.gather(*house_limits):
         sound(answer)
         if answer.status_code == 201 and answer.json()["seats"][0]:

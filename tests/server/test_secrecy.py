@@ -55,7 +55,6 @@ def test_updates_are_the_same_for_what_a_viewer_cannot_tell_apart(title: str) ->
                 for viewer in (SPECTATOR, *range(players)):
                     sent = msgspec.json.encode(table.update(viewer))
                     match.state = truth.resample(viewer, rng)
-                    match.state.learned = truth.learned
                     assert msgspec.json.encode(table.update(viewer)) == sent
                     match.state = truth
             seat = dice.choice(match.state.to_act())

@@ -14,7 +14,9 @@ from websockets.sync.client import connect
 
 from chapiteau.server.limits import KEPT, Rate
 from chapiteau.server.problems import Refused
+from chapiteau.server.serve import address_of, listen
 from chapiteau.server.settings import Settings, from_environment
+from chapiteau.text import Texts
 from chapiteau.words import ChapiteauError
 from tests.server.test_restart import COMMAND, free_port, serving
 
@@ -65,6 +67,15 @@ def test_it_takes_leave_of_those_who_look_on(tmp_path: Path) -> None:
         assert process.wait(timeout=10) in (0, -signal.SIGTERM)
 
 
+def test_an_address_for_everybody_in_the_network() -> None:
+    with listen("0.0.0.0", 0) as listening:
+        host, _, port = address_of(listening).removeprefix("http://").rstrip("/").partition(":")
+        assert host != "0.0.0.0"
+        socket.create_connection((host, int(port)), timeout=5).close()
+    with listen("127.0.0.1", 0) as listening:
+        assert address_of(listening).startswith("http://127.0.0.1:")
+
+
 def test_a_port_in_use(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
@@ -83,10 +94,16 @@ def test_an_address_that_is_not_here(tmp_path: Path) -> None:
     assert "--host" in fails("--host", "no.such.host.invalid", "--data", str(tmp_path))
 
 
-def test_a_wrong_setting(tmp_path: Path) -> None:
-    for name, value in (("COMMANDS", "often"), ("TABLES", "0/minute"), ("BOT_SECONDS", "0")):
-        said = fails("--data", str(tmp_path), **{f"CHAPITEAU_{name}": value})
-        assert name.lower() in said
+def test_a_wrong_setting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "bot_seconds" in fails("--data", str(tmp_path), CHAPITEAU_BOT_SECONDS="0")
+    wrong = (("COMMANDS", "often"), ("TABLES", "0/minute"), ("BOT_PROCESSES", "many"))
+    for name, value in wrong:
+        with monkeypatch.context() as environment:
+            environment.setenv(f"CHAPITEAU_{name}", value)
+            with pytest.raises(ChapiteauError) as error:
+                from_environment()
+        assert error.value.code == "wrong-setting"
+        assert name.lower() in Texts("fr").format(error.value.message)
 
 
 def test_settings_from_the_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -96,9 +113,6 @@ def test_settings_from_the_environment(monkeypatch: pytest.MonkeyPatch, tmp_path
     found = from_environment()
     assert (found.folder, found.bot_seconds, found.tables) == (Path("/somewhere"), 2.5, "5/hour")
     assert from_environment(str(tmp_path)).folder == tmp_path
-    monkeypatch.setenv("CHAPITEAU_BOT_PROCESSES", "many")
-    with pytest.raises(ChapiteauError):
-        from_environment()
     assert Settings().folder.name == "chapiteau"
 
 

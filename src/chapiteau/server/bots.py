@@ -52,6 +52,10 @@ def think(task: bytes) -> Decision:
     return decide(make(job.bot, match.title), match.state, job.seat, Rng(new_seed()))
 
 
+def _load(title: str) -> None:
+    find_title(title)
+
+
 def _rebuild(job: Task) -> Match:
     match = _matches.pop(job.seed, None)
     if match is None or match.entries != job.entries[: match.revision]:
@@ -81,12 +85,16 @@ def task(match: Match, seat: int, bot: str) -> bytes:
 
 
 class Bots:
-    """The processes. They start with the first task."""
+    """The processes. They start when they are first needed."""
 
     def __init__(self, processes: int, seconds: float, think: Think = think) -> None:
         self._pool = ProcessPool(processes, context=multiprocessing.get_context("spawn"))
         self._seconds = seconds
         self._think = think
+
+    def warm_up(self, title: str) -> None:
+        """Let the processes start and load a title, while people still look at the new board."""
+        self._pool.schedule(_load, args=(title,))
 
     async def decide(self, task: bytes) -> Decision:
         """Raises TimeoutError when the bot takes too long, other exceptions when it fails or its process dies."""

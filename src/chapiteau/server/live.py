@@ -1,6 +1,7 @@
 """The live connection of a table: `Hello` from the client, then updates from the server until one of them goes."""
 
 import asyncio
+import contextlib
 from urllib.parse import urlsplit
 
 import msgspec
@@ -56,22 +57,23 @@ def same_origin(socket: WebSocket) -> bool:
 
 async def _serve(socket: WebSocket, watcher: Watcher) -> None:
     """Send updates until the client goes, says something more, or falls behind."""
-    ends = [
+    listening = asyncio.create_task(_listen(socket))
+    others = [
         asyncio.create_task(_send(socket, watcher)),
-        asyncio.create_task(_listen(socket)),
         asyncio.create_task(watcher.lost.wait()),
     ]
     try:
-        await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait([listening, *others], return_when=asyncio.FIRST_COMPLETED)
     finally:
-        for end in ends:
+        for end in (listening, *others):
             end.cancel()
-        await asyncio.gather(*ends, return_exceptions=True)
-    spoke = ends[1].done() and not ends[1].cancelled() and ends[1].exception() is None
-    if spoke and ends[1].result():
-        await socket.close(REFUSED, "only-hello")
-    elif not spoke:
-        await socket.close(AGAIN_LATER, "too-slow")
+        await asyncio.gather(listening, *others, return_exceptions=True)
+    # A client may vanish just while it is cut off.
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+        if listening.cancelled():
+            await socket.close(AGAIN_LATER, "too-slow")
+        elif listening.result():
+            await socket.close(REFUSED, "only-hello")
 
 
 async def _send(socket: WebSocket, watcher: Watcher) -> None:

@@ -30,13 +30,11 @@ def serve(
     lang: console.Lang = "en",
 ) -> None:
     """Serve the web table until Ctrl+C. Matches are kept in the user's data folder."""
-    from chapiteau.server.run import run
     from chapiteau.server.settings import from_environment
 
     settings = from_environment(data)
     listening = listen(host, port)
-    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
-    address = f"http://{f'[{shown}]' if ':' in shown else shown}:{listening.getsockname()[1]}/"
+    address = address_of(listening)
     logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
 
     def ready() -> None:
@@ -52,6 +50,9 @@ def serve(
             threading.Timer(0.5, webbrowser.open, [address]).start()
 
     with contextlib.suppress(KeyboardInterrupt):
+        # Last, for it takes a second: whatever cannot be has been said by now.
+        from chapiteau.server.run import run
+
         asyncio.run(run(settings, listening, ready))
 
 
@@ -78,3 +79,17 @@ def listen(host: str, port: int) -> socket.socket:
                 },
             ),
         ) from error
+
+
+def address_of(listening: socket.socket) -> str:
+    """Where a browser finds the page. For a server of the whole network: the address that others can use too."""
+    host, port = listening.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+            try:
+                # Sends nothing; it asks from which address something would be sent.
+                probe.connect(("192.0.2.1", 9))
+                host = probe.getsockname()[0]
+            except OSError:
+                host = "127.0.0.1"
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"

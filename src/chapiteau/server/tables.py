@@ -96,7 +96,7 @@ class Tables:
     async def hold(self, name: str) -> AsyncIterator[Table]:
         """The table, for reading or changing: nobody else does so meanwhile.
 
-        After an exception from the store the memory may be ahead of the log; `change` marks the table, and it is filled again here.
+        After an exception from the store the memory may be ahead of the log: `_change` marks the table, and it is filled again here.
         """
         table = self._known.get(name)
         if table is None:
@@ -147,6 +147,8 @@ class Tables:
             ],
             keys,
         )
+        if any(plan.kind == "bot" for plan in new.seats):
+            self._bots.warm_up(title.meta.id)
         async with self.hold(name) as table:
             started = table.started
         return TableMade(name, seat_keys, "" if started else invite, watch)
