@@ -186,7 +186,7 @@ async def test_a_client_that_takes_too_long_for_one_update_is_cut_off(
     assert stuck.closed == (1013, "too-slow")
 
 
-async def test_a_table_has_so_many_watchers_at_most(
+async def test_a_key_has_so_many_connections_at_most(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("chapiteau.server.tables.WATCHERS", 1)
@@ -195,3 +195,5 @@ async def test_a_table_has_so_many_watchers_at_most(
         await line.next()
         hello = msgspec.json.encode({"key": made.watch, "since": 0}).decode()
         assert await closed(house, hello) == (1013, "too-many-watchers")
+        async with house.guest(made.seats[0]).live() as other:
+            assert (await other.next()).viewer == 0

@@ -38,7 +38,7 @@ _log = logging.getLogger(__name__)
 
 NAME_LENGTH = 40
 WATCHERS = 100
-"""Live connections of one table."""
+"""Live connections with one key. Those who look on cannot keep those who play out."""
 PLACES = 10_000
 """Keys that are known without asking the database."""
 _ID = re.compile(r"[A-Za-z0-9_-]{16,64}")
@@ -210,7 +210,7 @@ class Tables:
         """Begin a live connection; its first update is on its way. End it with `leave`."""
         place = await self._viewer(key)
         async with self.hold(place.table) as table:
-            if len(table.watchers) >= WATCHERS:
+            if sum(watcher.viewer == place.seat for watcher in table.watchers) >= WATCHERS:
                 raise Refused(429, "problem-too-many-watchers", retry_after=60)
             watcher = Watcher(place.seat, since)
             known = place.seat in table.online()
