@@ -141,6 +141,19 @@ class Table:
             confirm.click()
         self.wait_past(before)
 
+    def touch(self, choice: dict[str, Any], choices: list[dict[str, Any]], tap: bool = False) -> None:
+        """Make a choice on the board: its places, then its button if they belong to another choice, too."""
+        targets = set(choice["targets"])
+        for target in choice["targets"]:
+            place = self.place(target)
+            if tap:
+                # Clear of the bar, which lies over the lower part of the window.
+                place.evaluate("(element) => element.scrollIntoView({ block: 'center' })")
+            place.tap() if tap else place.click()
+        if sum(targets <= set(one.get("targets", [])) for one in choices) > 1:
+            button = self.bar.locator(f'[data-action="{choice["action"]}"]')
+            button.tap() if tap else button.click()
+
     def revision(self) -> int:
         """The revision that is shown."""
         return int(self.page.locator("[data-shown]").get_attribute("data-shown") or 0)

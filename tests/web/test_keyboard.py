@@ -1,11 +1,15 @@
 """Without a mouse (ux 47 to 50), and the rules where they are needed (ux 20)."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.house import OTHER, PERSON, RANDOM, House
 from tests.web.table import Table
 from tests.web.test_turn import by_turn
+
+Choice = dict[str, Any]
 
 
 def tab_to(page: Page, wanted: Locator) -> None:
@@ -33,11 +37,12 @@ def focus_is_seen(page: Page) -> None:
     assert not problem, problem
 
 
-def by_keys(table: Table, choice: dict, on_board: bool) -> None:  # type: ignore[type-arg]
+def by_keys(table: Table, choice: Choice, choices: list[Choice], on_board: bool) -> None:
     """Make a choice by keys alone: on the board by `n` and Enter, else through the list."""
     page = table.page
     before = table.revision()
     button = table.bar.locator(f'[data-action="{choice["action"]}"]')
+    pressed = False
     if on_board:
         for target in choice["targets"]:
             place = table.place(target)
@@ -46,15 +51,17 @@ def by_keys(table: Table, choice: dict, on_board: bool) -> None:  # type: ignore
                 if place.evaluate("(element) => element === document.activeElement"):
                     break
             page.keyboard.press("Enter")
+        targets = set(choice["targets"])
+        # The only choice of these places needs no button.
+        pressed = sum(targets <= set(one.get("targets", [])) for one in choices) == 1
     elif not button.count():
-        group = table.bar.locator(f'[data-group-id="{choice["group"]}"]')
-        tab_to(page, group)
+        tab_to(page, table.bar.locator(f'[data-group-id="{choice["group"]}"]'))
         page.keyboard.press("Enter")
         focus_is_seen(page)
-    if table.revision() == before and not table.control("confirm").count() and button.count():
+    if not pressed:
         tab_to(page, button)
         page.keyboard.press("Enter")
-    if table.control("confirm").count():
+    if choice.get("final"):
         expect(table.control("confirm")).to_be_focused()
         page.wait_for_timeout(320)
         page.keyboard.press("Enter")
@@ -73,8 +80,9 @@ def test_ux47_ux50_a_match_is_won_by_keys_alone(table: Table, house: House, titl
             if table.over:
                 break
             action = house.hint(key)
-            choice = next(c for c in house.look(key)["choices"] if c["action"] == action)
-            by_keys(table, choice, on_board=step % 3 == 0 and bool(choice.get("targets")))
+            choices = house.look(key)["choices"]
+            choice = next(one for one in choices if one["action"] == action)
+            by_keys(table, choice, choices, step % 3 == 0 and bool(choice.get("targets")))
             page.wait_for_timeout(30)
             focus_is_seen(page)
         assert table.over

@@ -113,14 +113,7 @@ def test_ux45_everything_is_done_by_two_taps(new_table: Any, house: House, title
     assert table.page.locator("[draggable=true]").count() == 0
     choices = house.look(first)["choices"]
     placed = max((c for c in choices if c.get("targets")), key=lambda c: len(c["targets"]))
-    for target in placed["targets"]:
-        place = table.place(target)
-        place.scroll_into_view_if_needed()
-        place.evaluate("(element) => element.scrollIntoView({ block: 'center' })")
-        place.tap()
-    button = table.bar.locator(f'[data-action="{placed["action"]}"]')
-    if button.count():
-        button.tap()
+    table.touch(placed, choices, tap=True)
     table.wait_past(0)
     assert house.look(first)["revision"] == 1
 

@@ -78,12 +78,7 @@ def test_ux6_every_action_with_places_can_be_made_on_the_board(
         choice = rng.choice(new or placed)
         made.add(choice["group"])
         with table.page.expect_request("**/commands") as sent:
-            for place in choice["targets"]:
-                table.place(place).click()
-            # A place that several choices share leaves them to the buttons.
-            button = table.bar.locator(f'[data-action="{choice["action"]}"]')
-            if button.count():
-                button.click()
+            table.touch(choice, update["choices"])
         assert sent.value.post_data_json["action"] == choice["action"]
         table.wait_past(update["revision"])
     assert len(made) >= 2

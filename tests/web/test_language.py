@@ -1,0 +1,135 @@
+"""Both languages, at any time, and room for longer words (ux 61 to 63)."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import PHONE
+from tests.web.house import OTHER, PERSON, RANDOM, House
+from tests.web.table import Table, remember
+from tests.web.test_turn import by_turn
+
+NewTable = Callable[..., Table]
+
+# Texts that run out of their box: cut off by a frame that neither scrolls nor ends in dots.
+CLIPPED = """() => {
+  const clipped = [];
+  for (const element of document.querySelectorAll('body *')) {
+    const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
+    if (!own || element.closest('.visually-hidden, svg')) continue;
+    const style = getComputedStyle(element);
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const text = range.getBoundingClientRect();
+    if (!text.width || style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') continue;
+    let frame = element;
+    while (frame && getComputedStyle(frame).overflowX === 'visible') frame = frame.parentElement;
+    const box = (frame ?? document.documentElement).getBoundingClientRect();
+    const control = element.closest('button, a.button')?.getBoundingClientRect() ?? box;
+    if (text.right > box.right + 1 || text.left < box.left - 1 || text.right > control.right + 1 || text.left < control.left - 1)
+      clipped.push(element.outerHTML.slice(0, 160));
+  }
+  if (document.documentElement.scrollWidth > innerWidth) clipped.push('the page scrolls sideways');
+  return clipped;
+}"""
+
+# Words that did not come from the texts: all of those bear brackets now.
+UNMARKED = """() => {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found = [];
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    if (node.parentElement.closest('script, style')) continue;
+    let text = node.parentElement.textContent;
+    for (let last = ''; last !== text; ) { last = text; text = text.replace(/\\[[^[\\]]*\\]/g, ''); }
+    if (/\\p{L}{2,}/u.test(text) && !text.includes('[') && !text.includes(']')) found.push(text.trim());
+  }
+  return [...new Set(found)];
+}"""
+
+
+@pytest.mark.parametrize("screen", ["landing", "set-up", "table", "settings", "end"])
+def test_ux61_longer_words_fit_a_phone_and_no_word_is_built_in(
+    house: House, new_table: NewTable, title: str, screen: str
+) -> None:
+    table = new_table(viewport=PHONE)
+    remember(table.page.context, pseudo=True)
+    if screen in ("landing", "set-up"):
+        table.open("")
+        table.page.locator("[data-title]").first.wait_for()
+        if screen == "set-up":
+            table.page.locator(f"[data-title={title}] [data-action=set-up]").click()
+            table.page.locator("dialog [data-action=start]").wait_for()
+    else:
+        made = house.make(title, PERSON, OTHER)
+        house.play(made["seats"], 400 if screen == "end" else 4)
+        first, _ = by_turn(house, made) if screen != "end" else (made["seats"][0], "")
+        table.sit(first)
+        if screen == "settings":
+            table.page.locator(".house nav > button").first.click()
+    table.page.wait_for_timeout(200)
+    assert table.page.evaluate(CLIPPED) == []
+    # Names of people, titles and the house stay as they are.
+    names = {"Ada", "Bo", "Chapiteau", "EN", "FR", "Flip Circus", "Aramini Circus"}
+    built_in = [
+        text
+        for text in table.page.evaluate(UNMARKED)
+        if text not in names and not re.fullmatch(r"[A-Z]{2}-\d+(\.\d+)?|[0-9a-f]{64}", text)
+    ]
+    assert built_in == []
+
+
+def test_ux62_the_language_changes_at_any_time_and_nothing_else(
+    table: Table, house: House, title: str
+) -> None:
+    first, _ = by_turn(house, house.make(title, PERSON, OTHER))
+    table.sit(first)
+    page = table.page
+    table.take(house.look(first)["choices"][-1]["action"])
+    if not house.look(first)["choices"]:
+        table.page.wait_for_timeout(100)
+    page.evaluate("window.sameVisit = true")
+    english = (table.status.inner_text(), table.log.all_inner_texts(), table.twin())
+    assert page.evaluate("document.documentElement.lang") == "en"
+    lit = table.lit
+    if lit and title == "flip-circus":
+        table.place(lit[0]).click()
+    pressed = page.locator('[data-target][aria-pressed="true"]').count()
+    page.context.set_offline(True)  # The other language is here already.
+    page.get_by_role("button", name="Français").click()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    french = (table.status.inner_text(), table.log.all_inner_texts(), table.twin())
+    for said, dit in zip(english, french, strict=True):
+        assert said != dit
+        assert len(said) == len(dit) or isinstance(said, str)
+    assert page.evaluate("window.sameVisit")
+    assert page.locator('[data-target][aria-pressed="true"]').count() == pressed
+    assert table.revision() == 1
+    page.context.set_offline(False)
+    page.reload()
+    table.board.wait_for()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+
+
+def test_ux62_one_match_in_each_readers_language(
+    house: House, new_table: NewTable, title: str
+) -> None:
+    made = house.make(title, PERSON, RANDOM)
+    house.play([made["seats"][0]], 4)
+    english = new_table(locale="en-GB").sit(made["seats"][0])
+    french = new_table(locale="fr-FR").open(f"#/watch/{made['watch']}")
+    french.board.wait_for()
+    assert english.log.count() == french.log.count() > 0
+    assert english.log.all_inner_texts() != french.log.all_inner_texts()
+    assert re.search(r"\bthe\b", " ".join(english.log.all_inner_texts()))
+    assert re.search(r"\b(le|la|les|du)\b|l'", " ".join(french.log.all_inner_texts()))
+
+
+def test_ux63_errors_speak_french(house: House, new_table: NewTable) -> None:
+    table = new_table(locale="fr-FR")
+    table.open("#/seat/this-is-no-key")
+    main = table.page.get_by_role("main")
+    expect(main).to_contain_text("Ce chemin ne mène nulle part")
+    assert not re.search(r"\b(the|key|not)\b", main.inner_text())
