@@ -70,7 +70,7 @@ aramini-choice-end = Finir le tour
 aramini-choice-draw = Piocher dans la pile
 aramini-choice-draw-discard = Prendre { $card } sur la défausse
 aramini-choice-fill = Remplir { $wagon }
-aramini-choice-swap = Échanger contre le jeton { $token } de { $player }
+aramini-choice-swap = Échanger avec { $player } contre le jeton { $token }
 aramini-choice-swap-centre = Échanger contre le jeton { $token } du centre
 aramini-choice-pay = Défausser { $card }
 aramini-choice-hitch = Accrocher { $wagon }
@@ -101,7 +101,7 @@ aramini-hitched = { $player } accroche { $wagon }. Le train a maintenant { $poin
     }
 aramini-pending = { $player } met en attente { $wagon } : ni l'animal ni la valeur ne correspondent.
 aramini-goal-reached = { $player } atteint l'objectif de { $goal } points. Le tour de table se termine.
-aramini-swapped = { $player } échange le jeton { $given } contre le jeton { $taken } de { $other }.
+aramini-swapped = { $player } échange avec { $other } le jeton { $given } contre le jeton { $taken }.
 aramini-swapped-centre = { $player } échange le jeton { $given } contre le jeton { $taken } du centre.
 aramini-played = { $player } joue { $card }.
 aramini-took = { $player } prend { $card } dans la défausse.
@@ -216,18 +216,18 @@ aramini-describe-hand = Sa propre main : { $count ->
         [0] aucune carte.
        *[other] { $cards }.
     }
-aramini-describe-hand-of = Main de { $player } : { $count ->
+aramini-describe-hand-of = { $player }, cartes en main : { $count ->
         [0] aucune carte.
        *[other] { $cards }.
     }
-aramini-describe-train = Train de { $player } : { $count ->
+aramini-describe-train = { $player }, train : { $count ->
         [0] la locomotive seule, 0 point.
        *[other] { $wagons } ; { $points ->
             [one] { $points } point.
            *[other] { $points } points.
         }
     }
-aramini-describe-pending = Wagons en attente de { $player } : { $wagons } ; { $points ->
+aramini-describe-pending = { $player }, wagons en attente : { $wagons } ; { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     }
@@ -305,7 +305,7 @@ aramini-board-discard = Défausse, { $count ->
 aramini-board-no-discard = Défausse vide
 aramini-board-take = Dans la défausse : { $card }
 aramini-board-token-centre = Jeton d'échange au centre : { $animal }
-aramini-board-token = Jeton d'échange de { $player } : { $animal }
+aramini-board-token = { $player }, jeton d'échange : { $animal }
 aramini-board-hand = Sa propre main
 aramini-board-no-cards = Aucune carte en main
 aramini-board-due = Choisi pour payer ; { $due ->
