@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from chapiteau.chance import Chance, Rng, seed_from
+from chapiteau.titles.flip_circus.rules.position import Earlier
 from chapiteau.titles.flip_circus.rules.ring import PERFORMERS, PLACES
 from chapiteau.titles.flip_circus.rules.state import FlipState
 from tests.titles.flip_circus.build import (
@@ -20,6 +21,7 @@ from tests.titles.flip_circus.build import (
     legal,
     play,
     position,
+    posters,
     refusal,
     swap,
     told,
@@ -141,6 +143,17 @@ def test_taking_that_leads_back_is_not_legal(opponent: int) -> None:
     else:
         assert events == ["flip-swapped", "flip-benefit-barred"]
         assert board(state).phase == "act"
+
+
+@pytest.mark.rule("FC-8.2")
+def test_a_ring_that_stood_with_fewer_posters_is_another_situation() -> None:
+    state = position("CM CF AC CS AM AT FS ST CT MF")
+    after = play(state.clone(), swap(3))
+    assert posters(after, 0) == "A"
+    # As if this ring had stood before, when the poster was still there.
+    state.settled = after.situation(1)
+    state.earlier = Earlier(after.situation(1), None)
+    assert TAKE in legal(play(state, swap(3)))
 
 
 @pytest.mark.rule("FC-8.2")

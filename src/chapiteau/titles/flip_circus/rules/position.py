@@ -50,6 +50,9 @@ LAST_TURN: Final = 5
 
 ACTIONS_PER_TURN: Final = 2
 
+NOTHING: Final = -1
+"""No situation (FC-8.2)."""
+
 
 class Earlier:
     """A situation that stood in this turn, and those that stood before it.

@@ -28,6 +28,7 @@ from chapiteau.titles.flip_circus.rules.position import (
     FIVE_CLOWNS,
     LAST_TURN,
     NOBODY,
+    NOTHING,
     OVER,
     THIRD_POSTER,
     THIRD_TIME,
@@ -199,9 +200,9 @@ class FlipState(Position):
             if middles >> place & 1 and not taken >> performer & 1:
                 self.posters[side] |= 1 << performer
                 # What stood before had fewer posters: it cannot come back.
-                self.settled = -1
-                self.earlier = None
                 self.starts = []
+                self.earlier = None
+                self.settled = NOTHING
                 if self.telling:
                     telling.poster(self, performer)
                 if COUNT[self.posters[side]] == 3:  # FC-6.3
