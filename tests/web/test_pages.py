@@ -1,5 +1,6 @@
 """The pages around the table, and the pencil: set-up, rules with search, marks that stay in the browser (ux 2, 50, 65)."""
 
+import json
 import re
 
 from playwright.sync_api import Page, expect
@@ -39,7 +40,7 @@ def test_set_up_asks_for_what_was_chosen(page: Page, house: House) -> None:
     dialog.get_by_label("Memory aid").select_option("open")
     with page.expect_request("**/api/tables") as sent:
         dialog.locator("[data-action=start]").click()
-    asked = sent.value.post_data_json
+    asked = json.loads(sent.value.post_data or "")
     assert asked["options"]["memory"] == "open"
     assert [seat["kind"] for seat in asked["seats"]] == ["person", "bot", "open", "bot"]
     assert asked["seats"][0]["name"] == "Zoe"
@@ -76,6 +77,7 @@ def test_pencil_marks_are_the_seats_own_and_stay(table: Table, house: House) -> 
     notes = table.page.get_by_role("group", name="Pencil marks")
     mark = notes.get_by_role("button").first
     name = mark.get_attribute("aria-label")
+    assert name is not None
     revision = house.look(own)["revision"]
     mark.click()
     expect(mark).to_have_attribute("aria-pressed", "true")
