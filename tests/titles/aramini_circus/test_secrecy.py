@@ -1,15 +1,16 @@
 """AC-6: what each viewer is shown, and what `resample` remembers. The kit proves secrecy along whole matches."""
 
 from collections import Counter
+from itertools import combinations
 
 import pytest
 
 from chapiteau.chance import Chance, Rng, seed_from
 from chapiteau.game import CHANCE, EVERYBODY
-from chapiteau.titles.aramini_circus.rules.actions import END_TURN
+from chapiteau.titles.aramini_circus.rules.actions import END_TURN, FACES, PAY, PAYING, SWAP
 from chapiteau.titles.aramini_circus.rules.state import AraminiState
 from chapiteau.words import END, SPECTATOR
-from tests.titles.aramini_circus.build import TITLE, cards, faces, hand, move, position
+from tests.titles.aramini_circus.build import TITLE, cards, faces, hand, move, new, position
 
 pytestmark = pytest.mark.engine
 
@@ -168,6 +169,45 @@ def test_another_world_holds_no_memory_of_true_hands() -> None:
         assert (
             Counter(sum((hand(again, seat).split() for seat in range(3)), again.pile)).total() == 6
         )
+
+
+def possible(state: AraminiState, viewer: int) -> bool:
+    """Whether the true position is one of those that `resample` draws for a viewer: others hold together what is held for sure, and
+    besides that each has enough cards that may be fresh (Hall's condition over the groups of others)."""
+    others = [seat for seat in range(state.players) if seat != viewer]
+    row = (viewer if viewer >= 0 else state.players) * FACES
+    hidden = {
+        seat: [state.hand[seat * FACES + f] - state.known[seat * FACES + f] for f in range(FACES)]
+        for seat in others
+    }
+    spare = [sum(hidden[seat][f] for seat in others) - state.held[row + f] for f in range(FACES)]
+    if min(spare) < 0 or min(map(min, hidden.values())) < 0:
+        return False
+    for count in range(1, len(others) + 1):
+        for group in combinations(others, count):
+            room = sum(min(spare[f], sum(hidden[s][f] for s in group)) for f in range(FACES))
+            if sum(state.fresh[seat] for seat in group) > room:
+                return False
+    return True
+
+
+@pytest.mark.rule("AC-6.1", "AC-3.3")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_memory_never_rules_out_the_truth(players: int) -> None:
+    """Along busy matches with few cards, so that many new piles are made."""
+    shuffles = 0
+    for seed in range(8):
+        state = new(players, seed=seed, bonus=seed % 2 == 1)
+        del state.pile[12:]
+        source = state.chance.stream("memory")
+        while not state.is_final():
+            busy = [action for action in state.legal_actions(state.player) if action]
+            some = [action for action in busy if not SWAP <= action < PAY] or busy or [END_TURN]
+            state.apply(state.player, source.pick(some))
+            if state.mode != PAYING:
+                assert all(possible(state, viewer) for viewer in [*range(players), SPECTATOR])
+        shuffles += state.shuffles
+    assert shuffles > 8
 
 
 def test_a_purchase_in_another_mind_is_unknown() -> None:

@@ -164,7 +164,7 @@ aramini-describe-turn = Tour { $turn } : c'est à { $player }, { $actions ->
         [one] { $actions } action à faire.
        *[other] { $actions } actions à faire.
     }
-aramini-describe-over = La partie est finie. Le tour { $turn } est celui de { $player }.
+aramini-describe-over = La partie est finie. Tour { $turn } : { $player }.
 aramini-describe-last-round = L'objectif est atteint et le tour de table se termine.
 aramini-describe-less = { $less ->
         [one] Le prochain wagon de ce tour coûte { $less } animal de moins.
