@@ -58,6 +58,10 @@ class State:
         """Do one step. Raises IllegalAction with the rule's number, changing nothing, when it is not legal."""
         if action not in self.legal_actions(player):
             raise self.illegal(player, action)
+        self.advance(player, action)
+
+    def advance(self, player: int, action: int) -> None:
+        """As `apply`, for an action just taken from `legal_actions`: search does not have it checked once more."""
         self._legal_player = -1
         self.learned = 0
         if self.telling:

@@ -111,7 +111,7 @@ class GreedyPlayer:
                 for action in line.state.legal_actions(player):
                     budget -= 1
                     state = line.state.clone()
-                    state.apply(player, action)
+                    state.advance(player, action)
                     grown = Line([*line.actions, action], state, self.evaluate(state, player))
                     if is_settled(state, root.turn):
                         found.append(grown)
@@ -160,7 +160,7 @@ class GreedyPlayer:
         lowest = inf
         for action in state.legal_actions(other):
             after = state.clone()
-            after.apply(other, action)
+            after.advance(other, action)
             value = self.evaluate(after, player)
             if value < lowest:
                 worst, lowest = after, value

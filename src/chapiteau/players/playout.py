@@ -13,7 +13,7 @@ def playout(state: State, rng: Rng, limit: int = 1_000_000) -> int:
     player = state.current()
     while player >= 0 and steps < limit:
         legal = state.legal_actions(player)
-        state.apply(player, legal[rng.below(len(legal))])
+        state.advance(player, legal[rng.below(len(legal))])
         steps += 1
         player = state.current()
     return steps
