@@ -10,8 +10,8 @@ from playwright.sync_api import Browser, BrowserContext, Page
 from tests.web.house import House
 from tests.web.table import Table, remember
 
-DESKTOP = {"width": 1440, "height": 900}
-PHONE = {"width": 360, "height": 740}
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 360, "height": 740}
 TITLES = ["flip-circus", "aramini-circus"]
 
 

@@ -41,7 +41,9 @@ class House:
 
     def start(self) -> None:
         plenty = "1000000/minute"
-        rates = {f"CHAPITEAU_{name}": plenty for name in ("TABLES", "COMMANDS", "REQUESTS", "SOCKETS")}
+        rates = {
+            f"CHAPITEAU_{name}": plenty for name in ("TABLES", "COMMANDS", "REQUESTS", "SOCKETS")
+        }
         with open(self.folder / "log.txt", "ab") as log:
             self._process = subprocess.Popen(
                 [COMMAND, "serve", "--port", str(self.port), "--data", str(self.folder)],

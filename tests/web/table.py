@@ -117,7 +117,10 @@ class Table:
         return button
 
     def groups(self) -> list[str]:
-        return [str(one.get_attribute("data-group-id")) for one in self.bar.locator("[data-group-id]").all()]
+        return [
+            str(one.get_attribute("data-group-id"))
+            for one in self.bar.locator("[data-group-id]").all()
+        ]
 
     def open_group(self, group: str) -> None:
         self.bar.locator(f'[data-group-id="{group}"]').click()
@@ -141,7 +144,9 @@ class Table:
             confirm.click()
         self.wait_past(before)
 
-    def touch(self, choice: dict[str, Any], choices: list[dict[str, Any]], tap: bool = False) -> None:
+    def touch(
+        self, choice: dict[str, Any], choices: list[dict[str, Any]], tap: bool = False
+    ) -> None:
         """Make a choice on the board: its places, then its button if they belong to another choice, too."""
         targets = set(choice["targets"])
         for target in choice["targets"]:
@@ -159,7 +164,11 @@ class Table:
         return int(self.page.locator("[data-shown]").get_attribute("data-shown") or 0)
 
     def wait_past(self, revision: int) -> None:
-        self.wait(lambda: self.over or self.page.locator(".curtain").count() > 0 or self.revision() > revision)
+        self.wait(
+            lambda: (
+                self.over or self.page.locator(".curtain").count() > 0 or self.revision() > revision
+            )
+        )
 
     def wait_for_turn(self) -> None:
         """Until this seat may decide, or the match is over."""

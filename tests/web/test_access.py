@@ -119,7 +119,7 @@ def test_ux54_axe_finds_nothing_in_both_themes_and_languages(
         table = new_table(locale=locale, reduced_motion="reduce", **window)
         SCREENS[screen](table, house)
         for theme in ("light", "dark"):
-            table.page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+            table.page.emulate_media(color_scheme=theme)
             table.page.wait_for_timeout(50)
             found = Axe().run(table.page, options={"runOnly": {"type": "tag", "values": STANDARDS}})
             problems = [
@@ -134,7 +134,8 @@ def grey(mark: Locator) -> np.ndarray:
     """A picture of an element without its colours, 48 by 48, its ground as 0."""
     picture = Image.open(io.BytesIO(mark.screenshot())).convert("L").resize((48, 48))
     values = np.asarray(picture, dtype=float)
-    return np.abs(values - values[0, 0])
+    flat: np.ndarray = np.abs(values - values[0, 0])
+    return flat
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -142,9 +143,10 @@ def test_ux56_seats_are_told_apart_without_colour(
     house: House, new_table: NewTable, theme: str
 ) -> None:
     table = new_table(color_scheme=theme, device_scale_factor=2)
-    made = house.make("aramini-circus", PERSON, *[{"kind": "person", "name": name} for name in "BCD"])
+    made = house.make(
+        "aramini-circus", PERSON, *[{"kind": "person", "name": name} for name in "BCD"]
+    )
     table.sit(made["seats"][0])
-    table.page.add_style_tag  # the page's policy forbids styles from outside: the browser greys instead
     marks = table.page.locator(".scores .mark").all()
     assert len(marks) == 4
     pictures = [grey(mark) for mark in marks]

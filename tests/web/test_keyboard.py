@@ -99,16 +99,18 @@ def test_ux48_one_tab_stop_per_group_and_arrows_inside(
     table.sit(first)
     groups = table.page.locator(".stage [data-group]")
     assert groups.count() >= 1
-    assert table.page.locator(".stage [data-target]").count() == table.page.locator(
-        ".stage [data-group] [data-target]"
-    ).count()
+    assert (
+        table.page.locator(".stage [data-target]").count()
+        == table.page.locator(".stage [data-group] [data-target]").count()
+    )
     for group in groups.all():
         places = group.locator("[data-target]")
         if not places.count():
             continue
         stops = group.locator('[data-target][tabindex="0"]')
         assert stops.count() == 1
-        assert group.get_attribute("role") == "group" and group.get_attribute("aria-label")
+        assert group.get_attribute("role") == "group"
+        assert group.get_attribute("aria-label")
         stops.focus()
         before = stops.get_attribute("data-target")
         visited = {before}
@@ -166,9 +168,7 @@ def test_ux48_u_takes_back(table: Table, house: House, title: str) -> None:
     assert house.look(first)["revision"] == 2
 
 
-def test_ux49_keys_scroll_as_ever_outside_the_board(
-    table: Table, house: House, title: str
-) -> None:
+def test_ux49_keys_scroll_as_ever_outside_the_board(table: Table, house: House, title: str) -> None:
     first, _ = by_turn(house, house.make(title, PERSON, OTHER))
     table.sit(first)
     stolen = table.page.evaluate(

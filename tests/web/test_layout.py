@@ -4,7 +4,7 @@ import random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.web.conftest import DESKTOP, PHONE
 from tests.web.house import OTHER, PERSON, RANDOM, House
@@ -50,14 +50,23 @@ def states(table: Table, house: House, title: str, seats: int, steps: int = 8) -
 
 def test_ux17_all_is_seen_on_a_desktop(table: Table, house: House, title: str) -> None:
     for _ in states(table, house, title, 4):
-        parts = ["#status", ".say .hint", ".stage", ".bar", ".scores li", ".log", ".bar [data-offer]"]
+        parts = [
+            "#status",
+            ".say .hint",
+            ".stage",
+            ".bar",
+            ".scores li",
+            ".log",
+            ".bar [data-offer]",
+        ]
         assert outside(table.page, parts) == []
         # The board itself, not only its frame.
         assert outside(table.page, [".stage [data-target]"]) == []
         overflow = table.page.evaluate(
             "[document.documentElement.scrollHeight - innerHeight, document.documentElement.scrollWidth - innerWidth]"
         )
-        assert overflow[0] <= 0 and overflow[1] <= 0
+        assert overflow[0] <= 0
+        assert overflow[1] <= 0
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -67,13 +76,22 @@ def test_ux17_status_choices_and_scores_are_seen_on_a_phone(
     table = new_table(**PHONE_CONTEXT)
     for _ in states(table, house, title, seats):
         table.page.evaluate("scrollTo(0, 0)")
-        parts = ["#status", ".say .hint", ".bar", ".scores li", ".bar [data-group-id]", "[data-control]"]
+        parts = [
+            "#status",
+            ".say .hint",
+            ".bar",
+            ".scores li",
+            ".bar [data-group-id]",
+            "[data-control]",
+        ]
         assert outside(table.page, parts) == []
         # The score is not hidden below the bar.
         lowest = table.page.evaluate(
             "Math.max(...[...document.querySelectorAll('.scores li')].map((one) => one.getBoundingClientRect().bottom))"
         )
-        assert lowest <= table.page.evaluate("document.querySelector('.bar').getBoundingClientRect().top")
+        assert lowest <= table.page.evaluate(
+            "document.querySelector('.bar').getBoundingClientRect().top"
+        )
 
 
 def test_ux41_what_one_touches_is_large_enough(new_table: Any, house: House, title: str) -> None:
@@ -92,7 +110,10 @@ def test_ux41_what_one_touches_is_large_enough(new_table: Any, house: House, tit
                 assert table.page.evaluate(small, {"selector": controls, "size": 44}) == []
                 table.control("cancel").click()
             table.page.get_by_role("button", name="Settings").click()
-            assert table.page.evaluate(small, {"selector": f"dialog :is({controls})", "size": 44}) == []
+            assert (
+                table.page.evaluate(small, {"selector": f"dialog :is({controls})", "size": 44})
+                == []
+            )
             table.page.keyboard.press("Escape")
 
 
@@ -100,7 +121,7 @@ def test_ux41_what_one_touches_is_large_enough(new_table: Any, house: House, tit
 def test_ux43_the_page_never_scrolls_sideways(
     table: Table, house: House, title: str, width: int
 ) -> None:
-    table.page.set_viewport_size({"width": width, "height": 740})
+    table.page.set_viewport_size(ViewportSize(width=width, height=740))
     for _ in states(table, house, title, 4, 4):
         assert table.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     table.page.set_viewport_size(DESKTOP)
@@ -128,7 +149,9 @@ def test_ux42_a_swipe_on_the_board_is_no_tap(new_table: Any, house: House, title
     assert box is not None
     for _ in range(25):
         x, y = box["x"] + rng.random() * box["width"], box["y"] + rng.random() * 200
-        touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+        touch.send(
+            "Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]}
+        )
         for part in (0.3, 0.6, 1):
             point = {"x": x + 8 * part, "y": y - 60 * part}
             touch.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [point]})

@@ -35,7 +35,10 @@ def test_ux69_alone_against_a_bot(table: Table, house: House, title: str, tmp_pa
     expect(end).to_contain_text("The match is over.")
     assert end.locator(".places li").count() == len(result["places"])
     assert end.locator("tbody tr").count() == len(result["sources"])
-    rows = [[int(cell) for cell in row.locator("td").all_inner_texts()] for row in end.locator("tbody tr").all()]
+    rows = [
+        [int(cell) for cell in row.locator("td").all_inner_texts()]
+        for row in end.locator("tbody tr").all()
+    ]
     assert rows == [row["values"] for row in result["sources"]]
     assert not page.title().startswith("Your turn")
 
@@ -74,7 +77,9 @@ def test_ux69_at_one_screen(table: Table, house: House, title: str) -> None:
     known = page.evaluate("JSON.parse(localStorage.getItem('chapiteau.tables'))")[0]
     for _ in range(STEPS):
         table.wait(
-            lambda: table.over or curtain.count() > 0 or table.bar.locator("[data-offer]").count() > 0
+            lambda: (
+                table.over or curtain.count() > 0 or table.bar.locator("[data-offer]").count() > 0
+            )
         )
         if table.over:
             break
@@ -88,9 +93,7 @@ def test_ux69_at_one_screen(table: Table, house: House, title: str) -> None:
     expect(table.control("rematch")).to_be_visible()
 
 
-def test_ux69_by_link_in_two_browsers(
-    house: House, title: str, new_table: NewTable
-) -> None:
+def test_ux69_by_link_in_two_browsers(house: House, title: str, new_table: NewTable) -> None:
     made = house.make(title, PERSON, OTHER)
     tables = {key: new_table().sit(key) for key in made["seats"]}
     for _ in range(STEPS):

@@ -40,12 +40,16 @@ def take_turns(table: Table, house: House, made: dict[str, Any], turns: int) -> 
             curtains += 1
             ready.click()
             table.board.wait_for()
-        table.wait(lambda: ready.count() > 0 or table.over or table.bar.locator("[data-offer]").count() > 0)
+        table.wait(
+            lambda: ready.count() > 0 or table.over or table.bar.locator("[data-offer]").count() > 0
+        )
         if ready.count() or table.over:
             continue
         key = next(key for key in made["seats"] if key and house.look(key)["choices"])
         table.take(house.hint(key))
-        table.wait(lambda: ready.count() > 0 or table.over or table.bar.locator("[data-offer]").count() > 0)
+        table.wait(
+            lambda: ready.count() > 0 or table.over or table.bar.locator("[data-offer]").count() > 0
+        )
     return curtains
 
 
@@ -57,7 +61,9 @@ def test_ux30_the_curtain_comes_before_the_next_seat_and_hides_everything(
     table.screen("aramini-circus", made)
     expect(table.page.locator(".curtain")).to_be_visible()
     first = seen(table.page)
-    assert not any(state["table"] for state in first), "a hand was shown before somebody said who looks"
+    assert not any(state["table"] for state in first), (
+        "a hand was shown before somebody said who looks"
+    )
     assert take_turns(table, house, made, 4) == 4
 
     states = seen(table.page)
