@@ -96,6 +96,18 @@ class House:
         command = {"id": str(uuid.uuid4()), "kind": "act", "action": action, "revision": revision}
         return self.http.post("/api/table/commands", json=command, headers=bearer(key))
 
+    def finished(self, title: str) -> dict[str, Any]:
+        """A table of two whose match is over, as soon as its rules allow."""
+        made = self.make(title, PERSON, OTHER, **{"turn-limit": 20} if title == "flip-circus" else {})
+        while not self.look(made["watch"])["view"]["result"]:
+            for key in made["seats"]:
+                found = self.look(key)
+                if found["choices"]:
+                    ends = [one for one in found["choices"] if one["group"] == "turn"]
+                    action = (ends or found["choices"])[0]["action"]
+                    self.act(key, action, found["revision"])
+        return made
+
     def play(self, keys: list[str], steps: int) -> dict[str, Any]:
         """Well-chosen steps in the seats of these keys, until the match is over or `steps` are made."""
         update = self.look(keys[0])
