@@ -2,7 +2,8 @@
 
     python -m bench.tables [--tables 50] [--seconds 20] [--think 1.0] [--json FILE]
 
-Each client holds a live connection. At each table somebody makes a random step about every `--think` seconds. What counts is the time
+Each client holds a live connection. When all tables are there, somebody makes a random step at each about every `--think` seconds; a
+new match follows a finished one. What counts is the time
 from sending the POST to the other client's push of that step. Bar: 95 of 100 within 150 ms; leaves with 1 when it is missed. Then the
 memory that a table takes which nobody looks at.
 """
@@ -103,18 +104,27 @@ class Client:
 
 
 async def play(
-    http: httpx.AsyncClient, title: str, think: float, end: float, random: Random
+    http: httpx.AsyncClient,
+    title: str,
+    think: float,
+    seconds: float,
+    everybody: asyncio.Barrier,
+    random: Random,
 ) -> list[float]:
-    """Play matches at one table until `end`; seconds from each POST to the other's push."""
+    """Play matches at one table for so many seconds from when all tables are there; seconds from each POST to the other's push."""
     waits: list[float] = []
     live = str(http.base_url).replace("http", "ws", 1).rstrip("/") + "/api/table/live"
-    while time.perf_counter() < end:
+    end = 0.0
+    while not end or time.perf_counter() < end:
         keys = await new_table(http, title)
         async with connect(live) as one, connect(live) as two:
             clients = [Client(keys[0], one), Client(keys[1], two)]
             listening = [asyncio.create_task(client.listen()) for client in clients]
             for client in clients:
                 await client.until(0)
+            if not end:
+                await everybody.wait()
+                end = time.perf_counter() + seconds
             while not clients[0].update["view"]["result"] and time.perf_counter() < end:
                 await asyncio.sleep(random.uniform(0, 2 * think))
                 waits.append(await step(http, clients, random))
@@ -165,15 +175,18 @@ async def run(tables: int, seconds: float, think: float) -> dict[str, float]:
             before = resident(pid)
             await make_idle(http, [titles[n % len(titles)] for n in range(IDLE)])
             after = resident(pid)
-            end = time.perf_counter() + seconds
+            everybody = asyncio.Barrier(tables)
             waits = await asyncio.gather(
-                *(play(http, titles[n % len(titles)], think, end, Random(n)) for n in range(tables))
+                *(
+                    play(http, titles[n % len(titles)], think, seconds, everybody, Random(n))
+                    for n in range(tables)
+                )
             )
     found = [wait * 1000 for table in waits for wait in table]
     figures = {
         "steps": float(len(found)),
         "median ms": median(found),
-        "p95 ms": quantiles(found, n=20)[-1],
+        "p95 ms": quantiles(found, n=20, method="inclusive")[-1],
         "worst ms": max(found),
     }
     if before is not None and after is not None:

@@ -40,8 +40,7 @@ def match(
 ) -> None:
     """Let computer players meet, and print how often each wins, with 95 % intervals.
 
-    A name wins a match when the first place is its own alone; it is a draw when the first place is
-    shared with another name.
+    A name wins a match when the first place is its own alone. It is a draw when others share it.
     """
     meta = registry.meta(title)
     names = [name.strip() for name in players.split(",")]
