@@ -58,7 +58,7 @@ class FlipState(Position):
     >>> from chapiteau.registry import title
     >>> state = title("flip-circus").new(2, {}, bytes(32))
     >>> len(state.legal_actions(state.current()))
-    21
+    25
     """
 
     # ---- what happens
