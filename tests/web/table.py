@@ -160,8 +160,9 @@ class Table:
             button.tap() if tap else button.click()
 
     def revision(self) -> int:
-        """The revision that is shown."""
-        return int(self.page.locator("[data-shown]").get_attribute("data-shown") or 0)
+        """The revision that is shown; -1 while no table is."""
+        shown = "document.querySelector('[data-shown]')?.dataset.shown ?? -1"
+        return int(self.page.evaluate(shown))
 
     def wait_past(self, revision: int) -> None:
         self.wait(

@@ -21,7 +21,10 @@ def key_of(table: Table) -> str:
 def test_ux69_alone_against_a_bot(table: Table, house: House, title: str, tmp_path: Path) -> None:
     page = table.page
     page.goto(house.url)
-    page.locator(f"[data-title={title}] [data-action=play-now]").click()
+    page.locator(f"[data-title={title}] [data-action=set-up]").click()
+    page.get_by_label("Name of player 1").fill("Ada")
+    page.get_by_label("Bot of seat 2").select_option("random")
+    page.locator("dialog [data-action=start]").click()
     table.board.wait_for()
     key = key_of(table)
     for _ in range(STEPS):

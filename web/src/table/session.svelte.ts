@@ -118,11 +118,11 @@ export class Session {
     return this.keys.seats.flatMap((key, seat) => (key ? [seat] : []));
   }
 
-  /** Show the table to a seat (-1: the public view), through its own key only. */
-  private lookOn(seat: number): void {
+  /** Show the table to a seat (-1: the public view), through its own key only; meanwhile `kept`, which hides nothing from it. */
+  private lookOn(seat: number, kept: Frame | null = null): void {
     this.stop();
     this.forget();
-    this.frame = null;
+    this.frame = kept;
     this.curtain = null;
     this.seat = seat;
     this.feed = new Feed(this.keys.seats[seat] ?? this.keys.watch, {
@@ -146,7 +146,7 @@ export class Session {
     const next = await getUpdate(this.keys.seats[seat] ?? '');
     const same = sameKnowledge({ update: from, lines }, { update: next, lines: next.lines });
     if (same && settings.curtain === 'needed') {
-      this.lookOn(seat);
+      this.lookOn(seat, this.frame);
       return;
     }
     this.stop();
