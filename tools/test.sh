@@ -33,7 +33,7 @@ done
 
 step pytest -q -n auto -m 'not browser' --doctest-modules tests src/chapiteau --ignore src/chapiteau/server/migrations
 # In a process of their own: Playwright's event loop does not share one with asynchronous tests.
-step pytest -q -m browser tests/web
+step pytest -q -n auto -m browser tests/web
 step python tools/compile_modules.py
 # The same suite and the same golden playthroughs, compiled.
 CHAPITEAU_BUILD=compiled step pytest -q -n auto "${engine[@]}"

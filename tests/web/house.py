@@ -98,7 +98,9 @@ class House:
 
     def finished(self, title: str) -> dict[str, Any]:
         """A table of two whose match is over, as soon as its rules allow."""
-        made = self.make(title, PERSON, OTHER, **{"turn-limit": 20} if title == "flip-circus" else {})
+        made = self.make(
+            title, PERSON, OTHER, **{"turn-limit": 20} if title == "flip-circus" else {}
+        )
         while not self.look(made["watch"])["view"]["result"]:
             for key in made["seats"]:
                 found = self.look(key)
