@@ -81,7 +81,7 @@ def test_ux17_status_choices_and_scores_are_seen_on_a_phone(
             ".say .hint",
             ".bar",
             ".scores li",
-            ".bar [data-group-id]",
+            ".bar [data-offer]",
             "[data-control]",
         ]
         assert outside(table.page, parts) == []

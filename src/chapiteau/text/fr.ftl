@@ -208,8 +208,8 @@ problem-other-rules = Cette partie a commencé avec la version { $then } des rè
 
 ## La table
 
-table-bot-random = Robot au hasard
-table-bot-greedy = Robot prévoyant
+table-bot-random = Bot hasard
+table-bot-greedy = Bot prévoyant
 table-seat-open = Place libre
 table-you = vous
 

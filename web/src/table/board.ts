@@ -59,6 +59,10 @@ export interface BoardModule {
   effects?: Effects;
   /** The emblem beside each kind of choice, by `Choice.group`. */
   signs?: Record<string, EmblemName>;
+  /** The emblem of each counter of a seat, by the id of its label. */
+  counters?: Record<string, EmblemName>;
+  /** The id of the label of the counter that is the score itself. */
+  scored?: string;
 }
 
 const modules = import.meta.glob<BoardModule>('../titles/*/Board.svelte');

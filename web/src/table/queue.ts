@@ -39,10 +39,17 @@ export class ShowQueue {
   push(frame: Frame): void {
     const last = this.waiting.at(-1) ?? this.shown;
     if (last && frame.update.revision < last.update.revision) return;
-    // Somebody came or went: the same position with other company.
-    if (last && frame.update.revision === last.update.revision) this.waiting.pop();
+    if (last && frame.update.revision === last.update.revision) {
+      // Somebody came or went: the same position with other company.
+      this.waiting.pop();
+    } else if (last && this.theatre.own(frame, last.update.revision)) {
+      // An own move is shown at once; the recap tells what it overtook.
+      clearTimeout(this.timer);
+      this.waiting = [];
+      this.present(frame);
+      return;
+    }
     this.waiting.push(frame);
-    if (last && this.theatre.own(frame, last.update.revision)) this.waiting = [frame];
     this.advance();
   }
 
@@ -79,7 +86,6 @@ export class ShowQueue {
     const shown = this.shown;
     if (!shown || this.skipping || document.hidden) return 0;
     if (frame.update.revision === shown.update.revision) return 0;
-    if (this.theatre.own(frame, shown.update.revision)) return 0;
     return this.shownAt + this.theatre.pace() - performance.now();
   }
 

@@ -5,7 +5,7 @@
 
 import { flushSync } from 'svelte';
 
-import { getUpdate, Refused } from '../api/client';
+import { getHint, getUpdate, Refused } from '../api/client';
 import { Feed } from '../api/feed';
 import type { Choice, Message, Update } from '../api/types';
 import { seatNames } from './i18n.svelte';
@@ -48,6 +48,10 @@ export class Session {
   /** The kind of choice that was opened: only its places are lit. */
   group = $state<string | null>(null);
   confirming = $state.raw<Choice | null>(null);
+  /** What the best bot would do here, and why. */
+  advice = $state.raw<{ choice: Choice; reason: Message } | null>(null);
+  /** A hint was asked for and has not come yet. */
+  asking = $state(false);
 
   readonly motion = new Motion();
   /** Names by seat: known with the curtain down, too. */
@@ -221,13 +225,18 @@ export class Session {
 
   /** Whether something half-made can be cancelled. */
   get halfMade(): boolean {
-    return this.selected.length > 0 || this.group !== null || this.confirming !== null;
+    return (
+      this.selected.length > 0 ||
+      this.group !== null ||
+      this.confirming !== null ||
+      this.advice !== null
+    );
   }
 
   /** A tap on a place of the board. */
   select(place: string): void {
     if (this.sending || !this.choices.length) return;
-    this.confirming = null;
+    this.confirming = this.advice = null;
     this.selected = tap(this.open, this.selected, place);
     if (!this.selected.length && this.group !== null) {
       // A place of another kind than the opened one begins anew.
@@ -270,10 +279,31 @@ export class Session {
     if (this.frame?.update.undo.allowed) void this.send('undo');
   }
 
+  /** Ask what the best bot would do. Its places are selected as if by hand; the reader still decides. */
+  async ask(): Promise<void> {
+    const { frame, feed } = this;
+    if (!frame || !feed || this.asking || this.sending || !this.choices.length) return;
+    this.asking = true;
+    this.problem = null;
+    try {
+      const hint = await getHint(feed.key);
+      // Whoever has begun something else meanwhile is not interrupted.
+      const choice = this.choices.find((one) => one.action === hint.action);
+      if (this.frame !== frame || this.halfMade || this.sending || !choice) return;
+      this.selected = choice.targets;
+      this.advice = { choice, reason: hint.reason };
+    } catch (error) {
+      if (this.frame === frame)
+        this.problem = error instanceof Refused ? error.problem.message : { id: 'table-failed' };
+    } finally {
+      this.asking = false;
+    }
+  }
+
   private forget(): void {
     this.selected = [];
     this.group = null;
-    this.confirming = null;
+    this.confirming = this.advice = null;
   }
 
   private async send(kind: 'act' | 'undo', action?: number): Promise<void> {
