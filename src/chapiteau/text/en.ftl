@@ -138,7 +138,7 @@ page-players-one = { $low } players
 page-players-two = { $low } or { $high } players
 page-players-range = { $low } to { $high } players
 page-minutes = { $minutes } min
-page-unofficial = Chapiteau is unofficial: made by players, not affiliated with the authors or publishers of these games. All drawings and words are its own.
+page-unofficial = Chapiteau is unofficial and not affiliated with the authors or publishers of these games. All drawings and words are its own.
 page-credits = { $title }: { $parts }.
 page-credit-design = a game by { $people }
 page-credit-illustration = illustrated by { $people }
@@ -233,7 +233,7 @@ table-drawn = The match is over. It is a draw.
 table-tab-turn = Your turn: { $title }
 
 table-scores = Scores
-table-score = Score { $score }
+table-score = Points
 table-to-act = to move
 table-away = away
 
@@ -241,6 +241,8 @@ table-choices = What you can do
 table-undo = Undo
 table-cancel = Cancel
 table-skip = Skip ahead
+table-hint = Hint
+table-hint-asking = Looking for a hint
 table-confirm = Confirm
 table-final = This cannot be taken back.
 table-waiting = Waiting for { $players }.

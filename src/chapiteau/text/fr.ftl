@@ -138,7 +138,7 @@ page-players-one = { $low } joueurs
 page-players-two = { $low } ou { $high } joueurs
 page-players-range = { $low } à { $high } joueurs
 page-minutes = { $minutes } min
-page-unofficial = Chapiteau n'a rien d'officiel : fait par des joueurs, sans lien avec les auteurs ni les éditeurs de ces jeux. Dessins et textes sont les siens.
+page-unofficial = Chapiteau n'a rien d'officiel et aucun lien avec les auteurs ni les éditeurs de ces jeux. Dessins et textes sont les siens.
 page-credits = { $title } : { $parts }.
 page-credit-design = un jeu de { $people }
 page-credit-illustration = illustré par { $people }
@@ -233,7 +233,7 @@ table-drawn = La partie est finie. Match nul.
 table-tab-turn = À vous : { $title }
 
 table-scores = Scores
-table-score = Score { $score }
+table-score = Points
 table-to-act = doit jouer
 table-away = absent
 
@@ -241,6 +241,8 @@ table-choices = Ce que vous pouvez faire
 table-undo = Annuler
 table-cancel = Renoncer
 table-skip = Passer la suite
+table-hint = Conseil
+table-hint-asking = Un instant, le conseil arrive
 table-confirm = Confirmer
 table-final = On ne pourra pas revenir en arrière.
 table-waiting = On attend { $players }.

@@ -2,6 +2,7 @@
 
 import type {
   Command,
+  Hint,
   Invitation,
   Join,
   Joined,
@@ -79,6 +80,9 @@ export const getUpdate = async (key: string, since = 0): Promise<Update> =>
 /** Act or undo. Safe to send again with the same `id`. A Refused with code `stale` carries the fresh position. */
 export const sendCommand = async (key: string, command: Command): Promise<Update> =>
   complete(await request<SentUpdate>('POST', '/api/table/commands', key, command));
+
+/** What the best bot would do in this seat, and its reason. */
+export const getHint = (key: string): Promise<Hint> => request('GET', '/api/table/hint', key);
 
 /** The record of a finished match, seed and all. */
 export const getRecord = (key: string): Promise<MatchRecord> =>

@@ -45,5 +45,6 @@ export type Invitation = Schemas['Invitation'];
 export type Join = Schemas['Join'];
 export type Joined = Schemas['Joined'];
 export type Command = Schemas['Command'];
+export type Hint = Schemas['Hint'];
 export type Problem = Schemas['Problem'];
 export type MatchRecord = Schemas['Record'];

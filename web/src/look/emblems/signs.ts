@@ -22,6 +22,7 @@ export const signs = {
   swap: `<circle cx="14" cy="32" r="12"/><circle ${face} cx="50" cy="32" r="10" stroke="currentColor" stroke-width="4"/><path ${line(5)} d="M12 13Q32 0 47 11M52 51Q32 64 17 53"/><path d="M55 16 41 18 48.5 5ZM9 48 23 46 15.5 59Z"/>`,
   'first-player': `<path d="M14 4V60" ${line(5)}/><path d="M14 6H60L50 21 60 36H14Z"/><path ${cut(4.5)} d="M27 15 32 12V30M26 30H38"/>`,
 
+  hint: `<path d="M32 2A21 21 0 0 0 19 39.5Q22 42 22 47H42Q42 42 45 39.5A21 21 0 0 0 32 2Z"/><path d="M22 50H42V55H22ZM26 57.5H38V62H26Z"/><path ${cut(3)} d="M28 44V32L23 25M36 44V32L41 25"/>`,
   undo: `<path ${line(7)} d="M14 22H38Q54 22 54 37T38 52H20"/><path d="M24 5V39L4 22Z"/>`,
   redo: `<path ${line(7)} d="M50 22H26Q10 22 10 37T26 52H44"/><path d="M40 5V39L60 22Z"/>`,
   check: `<path ${line(9)} d="M9 34 25 50 55 14"/>`,

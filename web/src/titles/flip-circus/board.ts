@@ -73,9 +73,9 @@ export const WIDE: Shape = {
 
 export const NARROW: Shape = {
   width: 360,
-  height: 428,
+  height: 388,
   rx: 141,
-  ry: 168,
+  ry: 147,
   token: 34,
   dot: 8,
   known: 12,

@@ -163,8 +163,8 @@ flip-describe-no-draws = Draws cannot be agreed.
 flip-describe-offered = { $player } has offered a draw in this turn.
 flip-describe-offer-stands = { $player } offers a draw; the answer is awaited.
 
-flip-counter-posters = posters
-flip-counter-applause = applause
+flip-counter-posters = Posters
+flip-counter-applause = Applause
 
 ## What cannot be done
 

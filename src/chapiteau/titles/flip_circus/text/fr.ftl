@@ -169,8 +169,8 @@ flip-describe-no-draws = La nulle ne peut pas être convenue.
 flip-describe-offered = { $player } a proposé la nulle dans ce tour.
 flip-describe-offer-stands = { $player } propose la nulle ; on attend la réponse.
 
-flip-counter-posters = affiches
-flip-counter-applause = applaudissements
+flip-counter-posters = Affiches
+flip-counter-applause = Applaudissements
 
 ## Ce qui ne se peut pas
 
