@@ -29,7 +29,7 @@ class Settings(msgspec.Struct, frozen=True):
         1, min(4, (os.cpu_count() or 2) - 1)
     )
     """Processes in which bots think."""
-    bot_seconds: Annotated[float, msgspec.Meta(gt=0)] = 10.0
+    bot_seconds: Annotated[float, msgspec.Meta(gt=0)] = 30.0
     """A bot that takes longer for one step is replaced by a simpler one."""
     live_tables: Annotated[int, msgspec.Meta(ge=1)] = 500
     """Tables kept in memory; the others come back from the database when somebody asks."""
