@@ -123,6 +123,8 @@ def test_ux62_one_match_in_each_readers_language(
     house.play([made["seats"][0]], 4)
     english = new_table(locale="en-GB").sit(made["seats"][0])
     french = new_table(locale="fr-FR").sit(made["seats"][0])
+    for reader in (english, french):
+        reader.wait_for_turn()
     assert english.log.count() == french.log.count() > 0
     assert english.log.all_inner_texts() != french.log.all_inner_texts()
     assert re.search(r"\bthe\b", " ".join(english.log.all_inner_texts()))
