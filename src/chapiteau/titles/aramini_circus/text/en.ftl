@@ -329,3 +329,7 @@ aramini-board-cards = { $count ->
 aramini-board-pending = Pending: { $wagon }
 aramini-board-ringmaster-up = Ringmaster token, face up
 aramini-board-ringmaster-down = Ringmaster token, face down
+aramini-board-wagons-left = Wagons
+aramini-board-cards-left = Cards
+aramini-board-discarded = Discard
+aramini-board-rate = 2 for 1

@@ -325,3 +325,7 @@ aramini-board-cards = { $count ->
 aramini-board-pending = En attente : { $wagon }
 aramini-board-ringmaster-up = Jeton de Monsieur Loyal, face visible
 aramini-board-ringmaster-down = Jeton de Monsieur Loyal, face cachée
+aramini-board-wagons-left = Wagons
+aramini-board-cards-left = Pioche
+aramini-board-discarded = Défausse
+aramini-board-rate = 2 pour 1
