@@ -94,6 +94,80 @@ def test_ux17_status_choices_and_scores_are_seen_on_a_phone(
         )
 
 
+# Where a part of the first screen is: (top, bottom) in the window, at the top of the page.
+SPANS = """(selectors) => Object.fromEntries(selectors.map((selector) => {
+    const boxes = [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+    return [selector, [Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))]];
+}))"""
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_ux17_the_first_screen_of_a_phone_holds_the_whole_ring(
+    new_table: Any, house: House, seats: int
+) -> None:
+    table = new_table(**PHONE_CONTEXT)
+    for _ in states(table, house, "flip-circus", seats, 5):
+        table.page.evaluate("scrollTo(0, 0)")
+        parts = [".house", ".say", ".scores", ".stage [data-target]", ".bar"]
+        span = table.page.evaluate(SPANS, parts)
+        assert span[".house"][1] - span[".house"][0] <= 48
+        assert span[".say"][1] - span[".say"][0] <= 60.5
+        assert span[".scores"][1] - span[".scores"][0] <= 40.5 * (seats // 2) + 4
+        assert span[".bar"][1] - span[".bar"][0] <= 190
+        assert span[".scores"][1] <= span[".stage [data-target]"][0]
+        assert span[".stage [data-target]"][1] <= span[".bar"][0]
+
+
+def test_ux17_the_first_screen_of_a_phone_holds_market_hand_and_own_engine(
+    new_table: Any, house: House
+) -> None:
+    table = new_table(**PHONE_CONTEXT)
+    for _ in states(table, house, "aramini-circus", 2, 5):
+        table.page.evaluate("scrollTo(0, 0)")
+        parts = [".market", ".own", ".trains .place:first-child .engine", ".bar"]
+        span = table.page.evaluate(SPANS, parts)
+        assert (
+            max(bottom for part, (_, bottom) in span.items() if part != ".bar") <= span[".bar"][0]
+        )
+
+
+@pytest.mark.parametrize(("window", "share"), [(PHONE, 0.45), (DESKTOP, 0.25)])
+def test_ux17_the_bar_leaves_the_board_its_room_whatever_is_selected(
+    new_table: Any, house: House, window: ViewportSize, share: float
+) -> None:
+    table = new_table(viewport=window)
+    first, _ = by_turn(house, house.make("flip-circus", PERSON, OTHER))
+    table.sit(first)
+    choices = house.look(first)["choices"]
+    for target in table.lit:
+        if sum(target in choice.get("targets", []) for choice in choices) < 2:
+            continue  # One tap plays it.
+        table.place(target).dispatch_event("click")
+        box = table.bar.bounding_box()
+        assert box is not None
+        assert box["height"] <= share * window["height"] + 1
+        if table.offers.count() <= 6 and window is DESKTOP:
+            assert outside(table.page, [".bar [data-offer]"]) == []
+        table.control("cancel").click()
+
+
+def test_counts_never_break_in_two(new_table: Any, house: House, title: str) -> None:
+    table = new_table(**PHONE_CONTEXT)
+    broken = """() => {
+        const walker = document.createTreeWalker(document.querySelector('.table-grid'), NodeFilter.SHOW_TEXT);
+        const found = [];
+        for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+            if (!/^\\s*\\d+\\s*$/.test(text.data)) continue;
+            const range = document.createRange();
+            range.selectNodeContents(text);
+            if (range.getClientRects().length > 1) found.push(text.parentElement.outerHTML.slice(0, 160));
+        }
+        return found;
+    }"""
+    for _ in states(table, house, title, 4, 5):
+        assert table.page.evaluate(broken) == []
+
+
 def test_ux41_what_one_touches_is_large_enough(new_table: Any, house: House, title: str) -> None:
     table = new_table(**PHONE_CONTEXT)
     small = """(what) => [...document.querySelectorAll(what.selector)]

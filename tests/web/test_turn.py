@@ -268,3 +268,37 @@ def by_turn(house: House, made: dict[str, Any]) -> tuple[str, str]:
     """The two seats' keys, who is to move first."""
     one, two = made["seats"]
     return (one, two) if house.look(one)["choices"] else (two, one)
+
+
+def test_ux29_a_hint_names_a_move_and_a_reason_and_plays_nothing(
+    table: Table, house: House, title: str
+) -> None:
+    first, second = by_turn(house, house.make(title, PERSON, OTHER))
+    table.sit(first)
+    sent = commands(table.page)
+    table.control("hint").click()
+    advice = table.bar.locator(".advice")
+    expect(advice).to_be_visible(timeout=20_000)
+    assert len(advice.inner_text()) > len("Hint. ")
+    assert table.offers.count() == 1
+    action = int(str(table.offers.get_attribute("data-action")))
+    choice = next(c for c in house.look(first)["choices"] if c["action"] == action)
+    pressed = table.page.locator('.stage [data-target][aria-pressed="true"]').all()
+    assert {one.get_attribute("data-target") for one in pressed} == set(choice.get("targets", []))
+    expect(table.offers).to_be_focused()
+    table.page.keyboard.press("Escape")
+    expect(advice).to_have_count(0)
+    assert not sent
+    assert house.look(first)["revision"] == 0
+    # Off turn there is nothing to advise.
+    table.sit(second)
+    expect(table.control("hint")).to_have_count(0)
+
+
+def test_ux29_a_hint_that_does_not_come_says_so(table: Table, house: House, title: str) -> None:
+    first, _ = by_turn(house, house.make(title, PERSON, OTHER))
+    table.sit(first)
+    table.page.route("**/api/table/hint", lambda route: route.abort())
+    table.control("hint").click()
+    expect(table.bar.locator(".problem")).to_contain_text("did not work")
+    expect(table.control("hint")).to_have_attribute("aria-disabled", "false")
