@@ -7,6 +7,7 @@ from itertools import permutations, product
 from chapiteau.game import State
 from chapiteau.titles.aramini_circus.rules.actions import ANIMALS, FACES
 from chapiteau.titles.aramini_circus.rules.state import AraminiState
+from chapiteau.titles.aramini_circus.rules.turn import renew_pile
 from chapiteau.words import SPECTATOR
 from tests.titles.aramini_circus.build import CARDS, faces, move, position
 
@@ -84,48 +85,92 @@ def unseen(state: AraminiState, viewer: int) -> Keys:
 
 
 def after_a_shuffle() -> Iterator[tuple[State, int, Callable[[], Keys]]]:
-    """Each seat draws in turn; the first draw makes a new pile. Everybody knows of what, and so what the others held together."""
-    old = ["bear", "fish tiger", "giraffe"]
+    """A new pile is made and drawn from; cards are paid. All of the hands then and of the pile is known but how it was dealt."""
+    three = ["bear", "fish tiger", "giraffe"]
+    drawn = [["draw"], ["draw"], ["draw"]]
+    for viewer in (0, 2, SPECTATOR):
+        yield shuffled(three, "bear giraffe fish fish", drawn, viewer)
+    # The only other hand is known, and so is the card that it must have drawn.
     pile = "giraffe fish fish bear"
-    state = position(3, hands=old, pile="", discard=pile + " tiger", wagons="")
-    for _ in old:
-        move(state, "draw", "pile")
+    yield shuffled(["fish", "bear tiger"], pile, [["draw"], ["draw", "bear"]], 0)
+    yield shuffled(
+        ["fish", "bear tiger"], "giraffe fish bear fish", [["draw"], ["draw", "fish"]], 0
+    )
+    # Paid after a draw: an old card or a new one. Paid before it: an old one.
+    late = [["draw"], ["draw", "bear"], []]
+    early = [["draw"], ["bear", "draw"], []]
+    for script in (late, early):
+        for viewer in (0, 2, SPECTATOR):
+            yield shuffled(["bear", "fish bear", "giraffe"], "giraffe bear fish", script, viewer)
+    # One old card and one new one, both paid: which was which is open.
+    tight = [["draw"], ["draw", "fish", "bear"], []]
+    for viewer in (0, 2, SPECTATOR):
+        yield shuffled(["tiger", "bear", "fish"], "giraffe fish bear fish", tight, viewer, 1)
+    # A second new pile: who had drawn from the first is not forgotten.
+    again = [["draw", "draw"], ["bear", "draw"], []]
+    yield shuffled(["tiger", "bear fish", "fish"], "giraffe bear", again, 2, 1)
+
+
+def shuffled(
+    old: list[str], pile: str, turns: list[list[str]], viewer: int, ringmaster: int | None = None
+) -> tuple[AraminiState, int, Callable[[], Keys]]:
+    """Turns, the first by seat 0, after a new pile was made that gives its cards in this order; each step draws or pays one card."""
+    state = position(
+        len(old), hands=old, pile="", discard=pile + " tiger", wagons="", ringmaster=ringmaster
+    )
+    renew_pile(state)
+    state.pile = faces(pile)[::-1]
+    for turn in turns:
+        for step in turn:
+            if step == "draw":
+                move(state, "draw", "pile")
+            else:
+                move(state, "fill", f"offer:{ANIMALS.index(step)}")
         move(state, "turn")
-    yield state, 0, lambda: dealt(state, 0, old, pile, "")
-    yield state, 2, lambda: dealt(state, 2, old, pile, "")
-    yield state, SPECTATOR, lambda: dealt(state, SPECTATOR, old, pile, "")
-
-    two = position(2, hands=["fish", "bear tiger"], pile="", discard=pile + " tiger", wagons="")
-    for _ in range(2):
-        move(two, "draw", "pile")
-        move(two, "turn")
-    move(two, "turn")
-    move(two, "fill", "offer:1")
-    yield two, 0, lambda: dealt(two, 0, ["fish", "bear tiger"], pile, "bear")
+    return state, viewer, lambda: dealt(state, viewer, old, pile, turns)
 
 
-def dealt(state: AraminiState, viewer: int, old: list[str], pile: str, paid: str) -> Keys:
-    """All ways in which the others' old hands and the order of the new pile can have been, each seat having drawn once. The last
-    seat paid `paid`, which all of the ways allow."""
-    seats = range(state.players)
-    known = faces(old[viewer]) if viewer >= 0 else []
-    others = [seat for seat in seats if seat != viewer]
-    hidden = [face for seat in others for face in faces(old[seat])]
+def dealt(
+    state: AraminiState, viewer: int, old: list[str], pile: str, turns: list[list[str]]
+) -> Keys:
+    """All ways in which the others' old hands and the pile can have been such that all that was paid could be. A second pile is of
+    what was paid, and of the card that lay on top, in the order of time, but for the last."""
+    hidden = [face for seat, text in enumerate(old) if seat != viewer for face in faces(text)]
     mine = state.hand[viewer * FACES : (viewer + 1) * FACES] if viewer >= 0 else []
+    paid = [face for turn in turns for face in faces(" ".join(turn).replace("draw", ""))]
+    drawn = sum(turn.count("draw") for turn in turns)
+    second = len(pile.split()) < drawn
+    under = [faces("tiger")[0], *paid][:-1] if second else []
     keys = []
-    for split, order in product(permutations(hidden), permutations(faces(pile))):
+    for split, first, then in product(
+        permutations(hidden), permutations(faces(pile)), permutations(under)
+    ):
         cards = list(split)
-        hand = [0] * len(state.hand)
-        for seat in seats:
-            count = len(faces(old[seat]))
-            held = known if seat == viewer else [cards.pop() for _ in range(count)]
-            for face in [*held, order[seat]]:
-                hand[seat * FACES + face] += 1
-        for face in faces(paid):
-            hand[(state.players - 1) * FACES + face] -= 1
-        if viewer < 0 or hand[viewer * FACES : (viewer + 1) * FACES] == mine:
-            world = state.clone()
-            world.hand = hand
-            world.pile = list(order[state.players :])
+        hands = [
+            faces(text) if seat == viewer else [cards.pop() for _ in faces(text)]
+            for seat, text in enumerate(old)
+        ]
+        left = [*first, *then]
+        if not played(hands, left, turns):
+            continue
+        world = state.clone()
+        for seat, held in enumerate(hands):
+            world.hand[seat * FACES : (seat + 1) * FACES] = [held.count(f) for f in range(FACES)]
+        world.pile = left[::-1]
+        if viewer < 0 or world.hand[viewer * FACES : (viewer + 1) * FACES] == mine:
             keys.append(world.key())
     return keys
+
+
+def played(hands: list[list[int]], pile: list[int], turns: list[list[str]]) -> bool:
+    """Play the turns in a world; False where a card that was paid is not in the hand."""
+    for number, turn in enumerate(turns):
+        held = hands[number % len(hands)]
+        for step in turn:
+            if step == "draw":
+                held.append(pile.pop(0))
+            elif ANIMALS.index(step) in held:
+                held.remove(ANIMALS.index(step))
+            else:
+                return False
+    return True

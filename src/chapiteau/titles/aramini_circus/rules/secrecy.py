@@ -11,6 +11,7 @@ from chapiteau.titles.aramini_circus.rules.actions import (
     TAKING,
     TURN,
 )
+from chapiteau.titles.aramini_circus.rules.memory import LONG, NEW_PILE, PLAYED, Deals
 from chapiteau.titles.aramini_circus.rules.table import Table
 from chapiteau.words import END
 
@@ -22,13 +23,8 @@ def lay_open(table: Table, player: int, face: int) -> None:
         table.known[place] -= 1
         return
     reveal(table, bit(player))
-    if table.shuffles:
-        # It may have been a held card, and it may have been a fresh one: what remains sure is one less of both.
-        for viewer in range(table.players + 1):
-            if viewer != player and table.held[viewer * FACES + face]:
-                table.held[viewer * FACES + face] -= 1
-        if table.fresh[player]:
-            table.fresh[player] -= 1
+    if table.past:
+        table.past.append(PLAYED + place)
 
 
 def may_look_through(table: Table, viewer: int) -> bool:
@@ -51,66 +47,53 @@ def may_look_through(table: Table, viewer: int) -> bool:
 
 def remember_shuffle(table: Table) -> None:
     """A new pile was made of cards that all had seen (AC-3.3). So each viewer knows what the others' hands hold together: all the rest."""
-    players = table.players
-    hidden = [table.hand[i] - table.known[i] for i in range(len(table.hand))]
-    for face in range(FACES):
-        total = sum([hidden[player * FACES + face] for player in range(players)])
-        for player in range(players):
-            table.held[player * FACES + face] = total - hidden[player * FACES + face]
-        table.held[players * FACES + face] = total
-    table.fresh = [0] * players
+    if not table.past or len(table.past) > LONG:
+        table.past = hidden_cards(table)
+    table.past.append(NEW_PILE)
+
+
+def hidden_cards(table: Table) -> list[int]:
+    """The cards in hands that not everybody knows of, as entries of a past."""
+    hidden: list[int] = []
+    for place in range(len(table.hand)):
+        hidden.extend([place] * (table.hand[place] - table.known[place]))
+    return hidden
 
 
 def redeal(table: Table, viewer: int, rng: Rng) -> None:
     """Put random cards, as the viewer (-1: the spectator) may believe them, wherever the viewer does not know them.
 
-    A seat knows its own hand, everything that lies or lay face up, and the cards that others openly took and still hold (`known`). When a
-    new pile is shuffled it knows of what, and so what the others then hold together (`held`); cards that somebody draws afterwards are
-    from that pile (`fresh`). All the rest is shuffled over all other places, each order equally likely: the unseen cards, as long as
-    no new pile was made.
+    A seat knows its own hand, everything that lies or lay face up, and the cards that others openly took and still hold (`known`; of
+    equal cards those are played first, which tells nothing and hides nothing). As long as no new pile was made, the unseen cards lie in
+    any order, each equally likely, over the pile and the others' hands: a card that somebody shows tells of itself alone.
 
-    What others chose to do is no evidence, and of equal cards the one known longest is taken to be paid first. With two players nothing
-    more can be known. With more, a card paid by somebody who drew since the shuffle may be an old or a new one; from then
-    on one card less is known to be where it is, although a player who thinks long enough could sometimes tell.
+    Of what a new pile is made everybody knows, and so what all hands hold together. From then on the viewer remembers who drew and
+    who played what and when, and each deal of the hands then and of the piles since that allows all of it is equally likely:
+    `memory.Deals.draw`, which also says how near to that it comes. What was played before is not gone into again.
     """
-    players = table.players
-    if viewer < 0:
-        viewer = players
-    held = table.held[viewer * FACES : viewer * FACES + FACES]
-    unseen = [-count for count in held]
-    for face in table.pile:
-        unseen[face] += 1
-    fresh: list[int] = []
-    others: list[int] = []
-    # Take up the hidden cards; note for each place in a hand whether a fresh card must go there.
-    for player in range(players):
-        if player != viewer:
-            taken = 0
-            for face in range(FACES):
-                place = player * FACES + face
-                hidden = table.hand[place] - table.known[place]
-                unseen[face] += hidden
-                table.hand[place] -= hidden
-                taken += hidden
-            fresh.extend([player * FACES] * table.fresh[player])
-            others.extend([player * FACES] * (taken - table.fresh[player]))
-    cards: list[int] = []
-    for face in range(FACES):
-        cards.extend([face] * unseen[face])
-    rng.shuffle(cards)
-
-    for i in range(len(table.pile)):
-        table.pile[i] = cards.pop()
-    for base in fresh:
-        table.hand[base + cards.pop()] += 1
-    for face in range(FACES):
-        cards.extend([face] * held[face])
-    rng.shuffle(cards)
-    for base in others:
-        table.hand[base + cards.pop()] += 1
-
-    # What the others remember of the true hands must not be in this world.
-    table.held = [0] * len(table.held)
-    table.held[viewer * FACES : viewer * FACES + FACES] = held
+    past = table.past if table.past else hidden_cards(table)
+    deals = Deals(past, table.pile, table.players, viewer)
+    deals.draw(rng)
+    for place in range(len(table.hand)):
+        if place // FACES != viewer:
+            table.hand[place] = table.known[place]
+    # The others' past becomes that of this world: nothing of their true hands stays in it.
+    dealt = past[:]
+    place = 0
+    for i in range(len(past)):
+        entry = past[i]
+        if entry == NEW_PILE or entry % PLAYED // FACES == viewer:
+            continue
+        if entry < PLAYED:
+            dealt[i] = entry - entry % FACES + deals.face[place]
+            place += 1
+            table.hand[dealt[i]] += 1
+        else:
+            table.hand[entry - PLAYED] -= 1
+    if table.past:
+        table.past = dealt
+    table.pile = deals.face[place:]
+    # The order of a pile is no part of a deal: what is left of it lies in any.
+    rng.shuffle(table.pile)
     rng.shuffle(table.wagons)
     table.chance = Chance(rng.seed())

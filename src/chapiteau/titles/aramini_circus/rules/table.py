@@ -55,11 +55,8 @@ class Table(State):
         """Cards in hand by seat * FACES + face."""
         self.known = [0] * (FACES * players)
         """Those of `hand` that everybody saw being taken from the discard (AC-6.1)."""
-        self.held = [0] * (FACES * (players + 1))
-        """By viewer * FACES + face (the last viewer is the spectator): cards of which the viewer knows, from what the last new pile
-        was made of, that the others' hands hold them together, besides those in `known`. See `secrecy`."""
-        self.fresh = [0] * players
-        """Per seat: so many hidden cards in the hand were surely drawn from the last new pile."""
+        self.past: list[int] = []
+        """What was drawn and played from hidden hands since the first new pile was made, as `memory` writes it."""
 
         self.wagons: list[int] = []
         """The face-down wagon pile."""
@@ -130,8 +127,7 @@ class Table(State):
         self.shuffles = other.shuffles
         self.hand = other.hand[:]
         self.known = other.known[:]
-        self.held = other.held[:]
-        self.fresh = other.fresh[:]
+        self.past = other.past[:]
         self.wagons = other.wagons[:]
         self.offer = other.offer[:]
         self.train = other.train[:]

@@ -127,8 +127,8 @@ def draw_pile(table: Table) -> None:
     player = table.player
     face = pieces.draw(table, table.pile, 1 << player)
     table.hand[player * FACES + face] += 1
-    if table.shuffles:
-        table.fresh[player] += 1
+    if table.past:
+        table.past.append(player * FACES + face)
     if table.telling:
         mine = 1 << player
         table.tell(mine, "aramini-drew", {"player": seat(player), "card": card(table, face)})
