@@ -129,10 +129,13 @@ def surprising(case: Case, before: Match, made: Step, rng: Rng) -> bool:
     for viewer in viewers(case.players):
         for _ in range(4):
             other = before.fork(before.state.resample(viewer, rng))
+            since = before.revision
             if made[1] not in other.state.legal_actions(made[0]):
+                # That it could be done at all is news, if it is seen: a bonus card is played that lay hidden in a hand.
+                if output(case, real, viewer, since, []) != output(case, before, viewer, since, []):
+                    return True
                 continue
             other.act(*made)
-            since = before.revision
             if output(case, real, viewer, since, []) != output(case, other, viewer, since, []):
                 return True
     return False
