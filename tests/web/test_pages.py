@@ -106,3 +106,16 @@ def test_focus_is_seen_on_the_board(table: Table, house: House, title: str) -> N
     assert not table.board.evaluate(seen)
     table.board.focus()
     assert table.board.evaluate(seen)
+
+
+def test_ux29_bots_tell_how_they_play_and_how_strong_they_are(
+    table: Table, house: House, title: str
+) -> None:
+    table.open("")
+    table.page.locator(f"[data-title={title}] [data-action=set-up]").click()
+    told = table.page.locator("[data-strength]")
+    expect(told).to_have_count(1)
+    expect(told).to_contain_text(re.compile(r"Planning bot\..* beat the random bot in \d+ of \d+"))
+    table.page.get_by_label("Bot of seat 2").select_option("random")
+    expect(told).to_contain_text("at random")
+    expect(told).not_to_contain_text("beat")
