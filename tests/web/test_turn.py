@@ -70,6 +70,8 @@ def test_ux6_every_action_with_places_can_be_made_on_the_board(
     made = set()
     for _ in range(STEPS):
         table.wait_for_turn()
+        if table.over:
+            break
         update = house.look(key)
         placed = [choice for choice in update["choices"] if choice.get("targets")]
         if not placed:
