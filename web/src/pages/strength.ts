@@ -5,8 +5,14 @@ export interface Measured {
   matches: number;
 }
 
+type Strengths = Record<string, Measured>;
+
+const files = import.meta.glob<Strengths>('../titles/*/strength.json', {
+  eager: true,
+  import: 'default',
+});
+
 /** By title and bot. A bot without an entry was not measured: nothing is said of its strength. */
-export const STRENGTH: Record<string, Record<string, Measured>> = {
-  'flip-circus': { greedy: { wins: 392, matches: 400 } },
-  'aramini-circus': { greedy: { wins: 400, matches: 400 } },
-};
+export const STRENGTH: Record<string, Strengths> = Object.fromEntries(
+  Object.entries(files).map(([path, strengths]) => [path.split('/').at(-2), strengths]),
+);
