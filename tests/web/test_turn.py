@@ -20,13 +20,23 @@ def commands(page: Page) -> list[Request]:
     return sent
 
 
+def next_turn(table: Table, house: House, title: str, key: str) -> str:
+    """Wait until the seat `key` may decide; sit down at a new table when the match ended before. Returns the key of the seat."""
+    table.wait_for_turn()
+    while table.over:
+        key = house.make(title, PERSON, RANDOM)["seats"][0]
+        table.sit(key)
+        table.wait_for_turn()
+    return key
+
+
 def test_ux5_status_always_says_whose_turn_it_is_and_what_is_asked(
     table: Table, house: House, title: str
 ) -> None:
     key = house.make(title, PERSON, RANDOM)["seats"][0]
     table.sit(key)
     for step in range(STEPS):
-        table.wait_for_turn()
+        key = next_turn(table, house, title, key)
         assert table.status.inner_text().startswith("Your turn: ")
         assert len(table.status.inner_text()) > len("Your turn: ")
         assert table.page.locator(".say .hint").inner_text()
@@ -52,7 +62,7 @@ def test_ux6_offered_are_exactly_the_legal_actions(table: Table, house: House, t
     key = house.make(title, PERSON, RANDOM)["seats"][0]
     table.sit(key)
     for step in range(STEPS):
-        table.wait_for_turn()
+        key = next_turn(table, house, title, key)
         update = house.look(key)
         legal = {choice["action"] for choice in update["choices"]}
         assert table.offered() == legal
@@ -69,9 +79,7 @@ def test_ux6_every_action_with_places_can_be_made_on_the_board(
     table.sit(key)
     made = set()
     for _ in range(STEPS):
-        table.wait_for_turn()
-        if table.over:
-            break
+        key = next_turn(table, house, title, key)
         update = house.look(key)
         placed = [choice for choice in update["choices"] if choice.get("targets")]
         if not placed:
@@ -207,11 +215,7 @@ def test_ux13_undo_stands_open_until_somebody_learns_and_says_why_it_is_shut(
     key = house.make(title, PERSON, RANDOM)["seats"][0]
     table.sit(key)
     for step in range(60):
-        table.wait_for_turn()
-        if table.over:
-            key = house.make(title, PERSON, RANDOM)["seats"][0]
-            table.sit(key)
-            table.wait_for_turn()
+        key = next_turn(table, house, title, key)
         before = house.look(key)
         harmless = [c for c in before["choices"] if not c.get("final")]
         if harmless and rng.random() < 0.6:
