@@ -69,11 +69,11 @@ def test_ux17_all_is_seen_on_a_desktop(table: Table, house: House, title: str) -
         assert overflow[1] <= 0
 
 
-@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize(("seats", "locale"), [(2, "en-GB"), (4, "en-GB"), (2, "fr-FR")])
 def test_ux17_status_choices_and_scores_are_seen_on_a_phone(
-    new_table: Any, house: House, title: str, seats: int
+    new_table: Any, house: House, title: str, seats: int, locale: str
 ) -> None:
-    table = new_table(**PHONE_CONTEXT)
+    table = new_table(**PHONE_CONTEXT, locale=locale)
     for _ in states(table, house, title, seats):
         table.page.evaluate("scrollTo(0, 0)")
         parts = [
