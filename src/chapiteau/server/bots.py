@@ -6,8 +6,11 @@
 
 import asyncio
 import multiprocessing
+import signal
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from multiprocessing import resource_tracker
 from typing import Any
 
 import msgspec
@@ -84,6 +87,24 @@ def task(match: Match, seat: int, bot: str) -> bytes:
     )
 
 
+@contextmanager
+def _interrupts_held() -> Iterator[None]:
+    """Ctrl+C goes to every process of the terminal; the server alone answers it and ends its bots.
+
+    A process that is only starting cannot say so itself yet, so it inherits from the thread that starts it that the signal is held back.
+    """
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    # It lets interrupts through when it starts: so it starts before.
+    resource_tracker.ensure_running()
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 class Bots:
     """The processes. They start when they are first needed."""
 
@@ -94,11 +115,13 @@ class Bots:
 
     def warm_up(self, title: str) -> None:
         """Let the processes start and load a title, while people still look at the new board."""
-        self._pool.schedule(_load, args=(title,))
+        with _interrupts_held():
+            self._pool.schedule(_load, args=(title,))
 
     async def decide(self, task: bytes) -> Decision:
         """Raises TimeoutError when the bot takes too long, other exceptions when it fails or its process dies."""
-        job = self._pool.schedule(self._think, args=(task,), timeout=self._seconds)
+        with _interrupts_held():
+            job = self._pool.schedule(self._think, args=(task,), timeout=self._seconds)
         decision: Decision = await asyncio.wrap_future(job)
         return decision
 
