@@ -1,0 +1,1 @@
+"""The Magnificent: rules, view and words in a room of its own."""

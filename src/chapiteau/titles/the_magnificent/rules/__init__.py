@@ -1,0 +1,1 @@
+"""The rules of The Magnificent, one module per chapter of the manual."""

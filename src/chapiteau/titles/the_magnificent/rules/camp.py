@@ -1,0 +1,160 @@
+"""MG-10.1, MG-10.2, MG-4.2: camps, tiles and where a tile may lie.
+
+A camp, an area of it or the place of a tile is a mask of 81 bits, one a cell: bit row * 9 + column, from the upper left. Places of a
+tile are numbered
+
+    code = orientation * 81 + row * 9 + column
+
+where row and column are the upper left corner of the tile's bounding box and orientation is as MG-10.2 counts.
+
+>>> bar = Figure([0, 1, 2, 3])
+>>> bar.places(0)[0], cells(bar.cover(81))
+(0, [0, 9, 18, 27])
+"""
+
+from typing import Final
+
+SIDE: Final = 9
+"""Rows and columns of a camp (MG-10.1)."""
+CELLS: Final = SIDE * SIDE
+ALL: Final = (1 << CELLS) - 1
+ROW: Final = (1 << SIDE) - 1
+"""The uppermost row, and the mask of a row's bits."""
+COLUMN: Final = sum(1 << SIDE * row for row in range(SIDE))
+"""The column on the left."""
+ORIENTATIONS: Final = 8
+PLACES: Final = ORIENTATIONS * CELLS
+"""Numbers of places are below this."""
+
+BITS: Final = [[column for column in range(SIDE) if row >> column & 1] for row in range(ROW + 1)]
+"""Per mask of a row: the columns in it, rising."""
+
+
+class Turned:
+    """A figure in one orientation, in the upper left corner of a camp."""
+
+    def __init__(self, number: int, cells: list[int]) -> None:
+        """`number`: the orientation of MG-10.2. `cells`: bits of the figure, moved to the corner."""
+        self.number = number
+        self.cells = cells
+        self.rows = 1 + max([cell // SIDE for cell in cells])
+        self.columns = 1 + max([cell % SIDE for cell in cells])
+        self.mask = 0
+        for cell in cells:
+            self.mask |= 1 << cell
+        self.corners = 0
+        """Where the upper left corner of the bounding box may lie so that all of it is inside a camp."""
+        for row in range(SIDE + 1 - self.rows):
+            self.corners |= ((1 << SIDE + 1 - self.columns) - 1) << SIDE * row
+
+
+class Figure:
+    """A camp tile's shape. It never changes, so positions share it."""
+
+    def __init__(self, cells: list[int]) -> None:
+        """`cells`: bits of the shape anywhere in a camp."""
+        self.turned: list[Turned] = []
+        """Its different orientations: of equal figures the lowest number (MG-10.2). Rising."""
+        self.by_number: list[Turned] = []
+        """Per orientation 0 to 7: the one of `turned` that looks so."""
+        for number in range(ORIENTATIONS):
+            turned = Turned(number, oriented(cells, number))
+            for other in self.turned:
+                if other.mask == turned.mask:
+                    turned = other
+                    break
+            else:
+                self.turned.append(turned)
+            self.by_number.append(turned)
+
+    def places(self, camp: int) -> list[int]:
+        """MG-4.2: codes of all places where the tile may lie, rising: edge to edge with an own tile, the first of the match anywhere."""
+        codes: list[int] = []
+        free = ALL ^ camp
+        touching = border(camp) if camp else ALL
+        for turned in self.turned:
+            corners = legal_corners(turned, free, touching)
+            code = turned.number * CELLS
+            while corners:
+                for column in BITS[corners & ROW]:
+                    codes.append(code + column)
+                corners >>= SIDE
+                code += SIDE
+        return codes
+
+    def fits(self, camp: int) -> bool:
+        """MG-4.2: whether it may lie anywhere."""
+        free = ALL ^ camp
+        touching = border(camp) if camp else ALL
+        return any(legal_corners(turned, free, touching) for turned in self.turned)
+
+    def cover(self, code: int) -> int:
+        """The cells that it covers in a place."""
+        return self.by_number[code // CELLS].mask << code % CELLS
+
+
+def legal_corners(turned: Turned, free: int, touching: int) -> int:
+    """Where the upper left corner may lie: all of the tile inside the camp, on `free` cells, and one of them `touching`."""
+    corners = turned.corners
+    beside = 0
+    for cell in turned.cells:
+        corners &= free >> cell
+        beside |= touching >> cell
+    return corners & beside
+
+
+def border(camp: int) -> int:
+    """The free cells that lie edge to edge with covered ones."""
+    left = camp & ~COLUMN
+    right = camp & ~(COLUMN << SIDE - 1)
+    return (left >> 1 | right << 1 | camp >> SIDE | camp << SIDE) & ~camp & ALL
+
+
+def oriented(figure: list[int], number: int) -> list[int]:
+    """MG-10.2: a figure flipped left to right (4 to 7), given quarter turns clockwise, and moved to the upper left. Rising."""
+    places = [(cell // SIDE, cell % SIDE) for cell in figure]
+    if number >= 4:
+        places = [(row, -column) for row, column in places]
+    for _ in range(number % 4):
+        places = [(column, -row) for row, column in places]
+    top = min([row for row, _ in places])
+    left = min([column for _, column in places])
+    return sorted([(row - top) * SIDE + column - left for row, column in places])
+
+
+def cells(area: int) -> list[int]:
+    """The cells of an area, rising."""
+    found: list[int] = []
+    first = 0
+    while area:
+        for column in BITS[area & ROW]:
+            found.append(first + column)
+        area >>= SIDE
+        first += SIDE
+    return found
+
+
+def full_rows(camp: int) -> int:
+    """MG-9.1: how many rows are covered whole."""
+    count = 0
+    for row in range(SIDE):
+        if camp >> SIDE * row & ROW == ROW:
+            count += 1
+    return count
+
+
+def full_columns(camp: int) -> int:
+    """MG-9.1: how many columns are covered whole."""
+    common = camp
+    for row in range(1, SIDE):
+        common &= camp >> SIDE * row
+    return len(BITS[common & ROW])
+
+
+def full_areas(camp: int, areas: list[int]) -> int:
+    """MG-9.1: how many of the areas (zones, or single cells) are covered whole."""
+    count = 0
+    for area in areas:
+        if camp & area == area:
+            count += 1
+    return count
