@@ -118,8 +118,8 @@ class Top(msgspec.Struct, frozen=True):
     """The bonus on a master card, trainer tile or printed space."""
 
     kind: str
-    """`coins`, `points`, `poster`, `gem-clear`, `gem-coloured`, `gem-each`, `power`, `power-build`, `power-travel`, `power-perform`, `reroll`,
-    `opposite`, `shift`, `face`, `copy`, `again`, `colour`, `extra-tile`, `move-wagon`, `take-tent`, `more-posters`, `exchange`."""
+    """`coins`, `points`, `poster`, `gem-clear`, `gem-coloured`, `gem-each`, `power`, `power-build`, `power-travel`, `power-perform`,
+    `reroll`, `opposite`, `shift`, `face`, `copy`, `again`, `colour`, `extra-tile`, `move-wagon`, `take-tent`, `more-posters`, `exchange`."""
     amount: int
     """0 where there is nothing to count."""
     name: Message
@@ -333,8 +333,8 @@ class Board(msgspec.Struct, frozen=True):
     kinds: list[str]
     """`orange`, `green`, `purple`, `clear`."""
     phase: str
-    """What is decided now: `draft-card`, `draft-trainer`, `board`, `die`, `card`, `colour`, `action`, `place`, `bonus`, `gem`, `poster`, `section`,
-    `tent`, `hat`, `show`, `arrange`, `pair`, `discard`, `score`, `over` and what else the rules name."""
+    """What is decided now: `draft-card`, `draft-trainer`, `board`, `die`, `card`, `colour`, `action`, `place`, `bonus`, `gem`, `poster`,
+    `section`, `tent`, `hat`, `show`, `arrange`, `pair`, `discard`, `score`, `over` and what else the rules name."""
     round: int
     turn: int
     """Of the four turns of the round, from 1."""
