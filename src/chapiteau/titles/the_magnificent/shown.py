@@ -119,7 +119,8 @@ class Top(msgspec.Struct, frozen=True):
 
     kind: str
     """`coins`, `points`, `poster`, `gem-clear`, `gem-coloured`, `gem-each`, `power`, `power-build`, `power-travel`, `power-perform`,
-    `reroll`, `opposite`, `shift`, `face`, `copy`, `again`, `colour`, `extra-tile`, `move-wagon`, `take-tent`, `more-posters`, `exchange`."""
+    `reroll`, `opposite`, `shift`, `face`, `copy`, `again`, `colour`, `extra-tile`, `move-wagon`, `take-tent`, `more-posters`,
+    `exchange`."""
     amount: int
     """0 where there is nothing to count."""
     name: Message
