@@ -41,9 +41,22 @@ const performers = ['acrobat', 'magician', 'fortune-teller', 'strongman', 'tamer
 const animals = ['giraffe', 'bear', 'fish', 'tiger'];
 const seats = ['seat-1', 'seat-2', 'seat-3', 'seat-4'];
 const cubes = ['white', 'yellow', 'green', 'blue', 'red'];
+const kinds = ['orange', 'green', 'purple', 'clear'];
+/** The clear kind is told from paper by its edge. */
+const printed = ['kind-orange', 'kind-green', 'kind-purple'];
 const papers = ['paper', 'sheet', 'paper-2'];
 
-const texts = ['ink', 'ink-2', 'red', 'gold', 'navy', 'target', ...performers, ...animals];
+const texts = [
+  'ink',
+  'ink-2',
+  'red',
+  'gold',
+  'navy',
+  'target',
+  ...performers,
+  ...animals,
+  ...printed,
+];
 const outlines = ['line', 'hair', 'focus', 'target', 'button-edge', ...seats];
 
 const onPaper = (names: string[], least: number): [string, string, number][] =>
@@ -59,6 +72,7 @@ const pairs: [string, string, number][] = [
   ...[...performers, ...animals].map((p): [string, string, number] => ['on-piece', p, 4.5]),
   ...seats.map((seat): [string, string, number] => ['on-piece', seat, 3]),
   ...cubes.map((c): [string, string, number] => [`on-cube-${c}`, `cube-${c}`, 3]),
+  ...kinds.map((k): [string, string, number] => [`on-kind-${k}`, `kind-${k}`, 4.5]),
 ];
 
 describe.each([
