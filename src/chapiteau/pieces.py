@@ -40,3 +40,10 @@ def reshuffle(state: State, pile: list[int], cards: list[int], stream: str, inde
     state.learned |= CHANCE
     pile[:] = cards
     state.chance.stream(stream, index).shuffle(pile)
+
+
+def roll(state: State, stream: str, index: int, dice: int) -> list[int]:
+    """Roll so many dice for everybody to see, with the match's stream `stream`, `index`: faces from 1 to 6."""
+    state.learned |= EVERYBODY | CHANCE
+    rng = state.chance.stream(stream, index)
+    return [1 + rng.below(6) for _ in range(dice)]

@@ -1,0 +1,24 @@
+"""The title page of The Magnificent; no rules are loaded for it."""
+
+from chapiteau.title import Meta, Option
+
+META = Meta(
+    id="the-magnificent",
+    name="The Magnificent",
+    designers=["Eilif Svensson", "Kristian Amundsen Østby"],
+    illustrators=["Martin Mottet"],
+    publishers=["Aporta Games"],
+    players=[1, 2, 3, 4],
+    minutes=90,
+    rules_version=1,
+    prefix="MG",
+    emblem="hat",
+    options=[
+        Option("dice", "manual", values=["manual", "box"], rule="MG-12.1"),
+        Option("gems", "one", values=["one", "any"], rule="MG-12.2"),
+        Option("sides", "a", values=["a", "b", "random"], rule="MG-12.3"),
+        Option("boards", "dealt", values=["dealt", "chosen"], rule="MG-12.3"),
+        Option("masters", "numbered", values=["numbered", "drafted"], rule="MG-12.4"),
+        Option("spare", "box", values=["box", "deck"], rule="MG-12.4"),
+    ],
+)

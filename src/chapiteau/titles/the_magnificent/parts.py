@@ -1,0 +1,299 @@
+"""From the component file to the box that the rules play with. What is wrong with a file is found in `proof`."""
+
+import re
+from collections.abc import Iterator, Mapping
+from importlib.resources import files
+from typing import Any, Final
+
+from chapiteau import components
+from chapiteau.title import Options
+from chapiteau.titles.the_magnificent.rules.actions import (
+    C_ANY,
+    C_COLOUR,
+    C_NONE,
+    C_TWO,
+    CLEAR,
+    COLOURS,
+    E_AGAIN,
+    E_CLEAR,
+    E_COINS,
+    E_COLOUR,
+    E_COPY,
+    E_EACH,
+    E_EXCHANGE,
+    E_EXTRA,
+    E_GEM,
+    E_MARKER,
+    E_MORE,
+    E_NEXT,
+    E_OPPOSITE,
+    E_PASSED,
+    E_POINTS,
+    E_POSTER,
+    E_POWER,
+    E_POWER_BUILD,
+    E_POWER_SHOW,
+    E_POWER_TRAVEL,
+    E_REROLL,
+    E_SET,
+    E_WAGON,
+    LETTERS,
+    PRINTED,
+    RING,
+    SIZES,
+    THINGS,
+)
+from chapiteau.titles.the_magnificent.rules.box import Box, Side
+from chapiteau.titles.the_magnificent.rules.camp import SIDE, Figure
+from chapiteau.titles.the_magnificent.rules.zones import parse as parse_zones
+
+PACKAGE: Final = "chapiteau.titles.the_magnificent"
+HOUSE: Final = components.load(PACKAGE)
+TEXTS: Final = str(files(PACKAGE) / "text")
+
+CARD_NAMES: Final = list(HOUSE["masters"])
+"""Per master card: `I-1`, `M-40`."""
+
+EFFECTS: Final = [
+    (re.compile(pattern), effect)
+    for pattern, effect in (
+        (r"(\d+) coins?", E_COINS),
+        (r"(\d+) points?", E_POINTS),
+        (r"(\d+) markers?", E_MARKER),
+        (r"(\d+) clear gems?", E_CLEAR),
+        (r"(1) coloured gem", E_GEM),
+        (r"gem of each colour", E_EACH),
+        (r"(1) poster", E_POSTER),
+        (r"exchange gems for (\d+) coins?", E_EXCHANGE),
+        (r"wagon (\d+) spaces?", E_WAGON),
+        (r"passed tent", E_PASSED),
+        (r"(\d+) small tiles? more", E_EXTRA),
+        (r"(\d+) posters? more", E_MORE),
+        (r"\+(\d+) power", E_POWER),
+        (r"\+(\d+) power, build", E_POWER_BUILD),
+        (r"\+(\d+) power, travel", E_POWER_TRAVEL),
+        (r"\+(\d+) power, perform", E_POWER_SHOW),
+        (r"change colour", E_COLOUR),
+        (r"reroll", E_REROLL),
+        (r"opposite face", E_OPPOSITE),
+        (r"next face", E_NEXT),
+        (r"set die", E_SET),
+        (r"copy", E_COPY),
+        (r"master bonus again", E_AGAIN),
+    )
+]
+GAINS: Final = {E_COINS, E_POINTS, E_MARKER, E_CLEAR, E_GEM, E_EACH, E_POSTER}
+"""What bonus spaces of a camp and tent spaces may give."""
+
+THING_WORDS: Final = {
+    **{
+        f"{colour} {size} tile": c * 2 + s
+        for c, colour in enumerate(COLOURS)
+        for s, size in enumerate(SIZES)
+    },
+    **{name.replace("-", " "): i for i, name in enumerate(THINGS) if i >= 6 and name != "coins"},
+}
+GOODS: Final = re.compile(r"(\d+) (coin|marker|point|(orange|green|purple|clear) gem)s?")
+
+Effect = tuple[int, int]
+"""What it does, and how much of it."""
+
+
+# ---- reading the words of the sheets
+
+
+def parse_effect(text: str) -> Effect | None:
+    """One effect; None if unreadable."""
+    for pattern, effect in EFFECTS:
+        if found := pattern.fullmatch(text):
+            return effect, int(found[1]) if found.groups() else 1
+    return None
+
+
+def parse_gains(text: str) -> list[Effect] | None:
+    """`1 clear gem + 2 points`; None if unreadable or something that a space cannot give."""
+    found = [parse_effect(part) for part in text.split(" + ")]
+    gains = [effect for effect in found if effect and effect[0] in GAINS]
+    return gains if len(gains) == len(found) else None
+
+
+def parse_costly(text: str) -> tuple[int, Effect] | None:
+    """`2: +4 power`: cost in markers, effect; None if unreadable."""
+    cost, _, words = text.partition(": ")
+    effect = parse_effect(words)
+    return (int(cost), effect) if re.fullmatch("[1-9]", cost) and effect else None
+
+
+def parse_goods(text: str) -> dict[str, int] | None:
+    """`7 coins + 0 orange gems`: start goods by name; None if unreadable."""
+    found = [GOODS.fullmatch(part) for part in text.split(" + ")] if text else []
+    return {each[2]: int(each[1]) for each in found if each} if all(found) else None
+
+
+def parse_level(text: str) -> tuple[int, int, int] | None:
+    """`19: LSS`: power, small tiles, large tiles; None if unreadable."""
+    found = re.fullmatch(r"(\d{1,2}): ([LS]{1,6})", text)
+    return (int(found[1]), found[2].count("S"), found[2].count("L")) if found else None
+
+
+def parse_show(text: str) -> tuple[int, int] | None:
+    """`12: x3`: power, posters; None if unreadable."""
+    found = re.fullmatch(r"(\d{1,2}): x([1-9])", text)
+    return (int(found[1]), int(found[2])) if found else None
+
+
+def parse_ring(text: str) -> list[int] | None:
+    """The spaces of a ring: a gem of kind 0 to 3, or -1 for a poster; None if unreadable."""
+    spaces = text.split()
+    if len(spaces) != RING or not set(spaces) <= {*LETTERS, "T"}:
+        return None
+    return [-1 if space == "T" else LETTERS.index(space) for space in spaces]
+
+
+def parse_tent(text: str) -> tuple[int, int, int] | None:
+    """`Og: 1 coin + 3 points`: cost, points, coins; None if unreadable."""
+    words, colon, pays = text.rpartition(": ")
+    costs = {"any g": C_ANY, "two g": C_TWO}
+    costs |= {f"{letter}g": C_COLOUR + i for i, letter in enumerate(LETTERS[:CLEAR])}
+    gains = parse_gains(pays)
+    if (colon and words not in costs) or not gains:
+        return None
+    if any(effect not in (E_COINS, E_POINTS) for effect, _ in gains):
+        return None
+    points = sum(amount for effect, amount in gains if effect == E_POINTS)
+    coins = sum(amount for effect, amount in gains if effect == E_COINS)
+    return costs[words] if colon else C_NONE, points, coins
+
+
+def parse_poster(text: str) -> tuple[list[int], list[int], int, int] | None:
+    """`OL GS Pg 8/1`: tiles by colour * 2 + size, gems by colour, points, coins; None if unreadable."""
+    *needs, pays = text.split()
+    tiles, gems = [0] * 6, [0] * 3
+    for need in needs:
+        found = re.fullmatch("([OGP])([SLg])", need)
+        if not found:
+            return None
+        colour = LETTERS.index(found[1])
+        if found[2] == "g":
+            gems[colour] += 1
+        else:
+            tiles[colour * 2 + "SL".index(found[2])] += 1
+    value = re.fullmatch(r"(\d{1,2})/(\d{1,2})", pays)
+    return (tiles, gems, int(value[1]), int(value[2])) if value and any(tiles) else None
+
+
+def parse_master(text: str) -> tuple[Effect, int, int, int, int] | None:
+    """`1 coin | 2 per orange small tile, most 12`: top, points, thing, how many of it, maximum (0: none); None if unreadable."""
+    top, _, bottom = text.partition(" | ")
+    effect = parse_effect(top)
+    found = re.fullmatch(r"(\d{1,2}) per (.+?)(?:, most (\d{1,2}))?", bottom)
+    if not effect or not found:
+        return None
+    coins = re.fullmatch(r"([1-9]) coins?", found[2])
+    if not coins and found[2] not in THING_WORDS:
+        return None
+    thing = THINGS.index("coins") if coins else THING_WORDS[found[2]]
+    return effect, int(found[1]), thing, int(coins[1]) if coins else 1, int(found[3] or 0)
+
+
+def parse_shape(picture: list[str]) -> list[int]:
+    """The cells of a tile's picture."""
+    return [
+        row * SIDE + column
+        for row, line in enumerate(picture)
+        for column, letter in enumerate(line)
+        if letter == "X"
+    ]
+
+
+# ---- the box
+
+
+def box(data: Mapping[str, Any], players: int, options: Options) -> Box:
+    """The box that checked component data describes, for a match with these options."""
+    new = Box()
+    key = "solo" if players == 1 else str(players)
+    if players == 4 and options["dice"] == "box":  # MG-12.1
+        key = "box"
+    new.dice = list(data["dice"][key])
+    new.figures = [
+        Figure(parse_shape(data["shapes"][colour][size])) for colour in COLOURS for size in SIZES
+    ]
+    new.tiles = [data["tiles"][size] for size in SIZES]
+    new.zones = parse_zones(data["camp"]["zones"])
+    for board in data["boards"].values():
+        new.sides += [_side(new, data, board[side]) for side in ("a", "b")]
+    for ring, colour in enumerate(COLOURS):
+        new.ring[ring * RING : (ring + 1) * RING] = parse_ring(data["rings"][colour]) or []
+    for words in data["track"]["shows"]:
+        number, posters = parse_show(words) or (0, 0)
+        new.shows.append(number)
+        new.posters_of_show.append(posters)
+    for i, words in enumerate(_posters(data)):
+        tiles, gems, points, coins = parse_poster(words) or ([], [], 0, 0)
+        new.needs[i * 6 : i * 6 + 6] = tiles
+        new.price[i * 3 : i * 3 + 3] = gems
+        new.poster_points[i], new.poster_coins[i] = points, coins
+    for i, words in enumerate([*data["tents"]["tents"], data["tent_spaces"]["printed"]]):
+        assert i <= PRINTED
+        new.tent_cost[i], new.tent_points[i], new.tent_coins[i] = parse_tent(words) or (0, 0, 0)
+    new.tent_space = [[]]
+    new.tent_space += [_gains(new, words) for words in data["tent_spaces"]["bonuses"]]
+    for i, words in enumerate(data["trainers"]["tiles"]):
+        new.trainer_cost[i], effect = parse_costly(words) or (0, (0, 0))
+        new.trainer[i] = _part(new, effect)
+    for i, words in enumerate(data["trainers"]["spaces"]):
+        new.space_cost[i], effect = parse_costly(words) or (0, (0, 0))
+        new.space[i] = _part(new, effect)
+    for i, words in enumerate(data["masters"].values()):
+        top, points, thing, each, most = parse_master(words) or ((0, 0), 0, 0, 1, 0)
+        new.top[i] = _part(new, top)
+        new.points[i], new.thing[i], new.each[i], new.most[i] = points, thing, each, most
+    new.given = data["start"]["given"]
+    new.any_gems = options["gems"] == "any"
+    new.choose_boards = options["boards"] == "chosen"
+    new.sides_used = ("a", "b", "random").index(str(options["sides"]))
+    new.draft_masters = options["masters"] == "drafted"
+    new.spare_to_deck = options["spare"] == "deck"
+    return new
+
+
+def _side(new: Box, data: Mapping[str, Any], board: Mapping[str, Any]) -> Side:
+    """A side of a player board."""
+    side = Side()
+    for row, line in enumerate(board["camp"]):
+        for column, letter in enumerate(line):
+            if letter != ".":
+                cell = row * SIDE + column
+                side.bonus[cell] = _gains(new, data["camp"]["bonuses"][letter])
+                side.bonuses |= 1 << cell
+    for words in board["ladder"]:
+        power, small, large = parse_level(words) or (0, 0, 0)
+        side.power.append(power)
+        side.tiles += [small, large]
+    start = data["start"]
+    goods = parse_goods(board["goods"]) or {}
+    side.coins = goods.get("coin", start["coins"])
+    side.markers = goods.get("marker", start["markers"])
+    side.points = goods.get("point", 0)
+    side.gems = [goods.get(f"{kind} gem", start["gems"]) for kind in (*COLOURS, "clear")]
+    return side
+
+
+def _part(new: Box, effect: Effect) -> int:
+    """The number of an effect in the box."""
+    for i in range(len(new.effect)):
+        if (new.effect[i], new.amount[i]) == effect:
+            return i
+    new.effect.append(effect[0])
+    new.amount.append(effect[1])
+    return len(new.effect) - 1
+
+
+def _gains(new: Box, words: str) -> list[int]:
+    return [_part(new, effect) for effect in parse_gains(words) or []]
+
+
+def _posters(data: Mapping[str, Any]) -> Iterator[str]:
+    yield from data["posters"]["starting"]
+    yield from data["posters"]["deck"]

@@ -1,0 +1,298 @@
+"""The position: what lies where, and how far the match has come."""
+
+from typing import Final
+
+from chapiteau.chance import Chance
+from chapiteau.game import State
+from chapiteau.titles.the_magnificent.rules.actions import (
+    CARDS,
+    HELD,
+    M_BOARD,
+    MOST_GEMS,
+    POSTERS,
+    RING,
+    SECTIONS,
+    SOURCES,
+    STARTING,
+    T_BITS,
+    TRAINERS,
+)
+from chapiteau.titles.the_magnificent.rules.box import Box
+
+NOTHING: Final[list[int]] = []
+"""What lists are before `Table.lay_out`; never changed."""
+
+
+class Table(State):
+    """The data of a position. Piles are lists whose last element is the top."""
+
+    def __init__(self, players: int, chance: Chance, box: Box) -> None:
+        super().__init__(players, chance)
+        self.box = box
+
+        # ---- how far it is
+        self.mode = M_BOARD
+        """What is asked while nothing lies on `todo`."""
+        self.player = 0
+        """Whose turn it is, or who takes the next board, tile or pair."""
+        self.waiting = 0
+        """Mask of the players who have not decided yet in what all do at once; 0 otherwise."""
+        self.first = 0
+        """Who starts the round; before the first, the starting player (MG-2.1)."""
+        self.round = 1
+        self.taken = 0
+        """Turns of this round that are over."""
+        self.rolls = 0
+        """How often dice were rolled."""
+        self.renewed = 0
+        """How often posters were reshuffled (MG-5.3)."""
+
+        # ---- the main board
+        self.dice = NOTHING
+        """By kind * 6 + face - 1: dice in the main tent."""
+        self.deck = NOTHING
+        """Master cards."""
+        self.display = NOTHING
+        """Master cards by place; -1 for none."""
+        self.trainer_deck = NOTHING
+        self.trainer_display = NOTHING
+        """Trainer tiles by place; -1 for none."""
+        self.poster_deck = NOTHING
+        self.poster_display = NOTHING
+        """Posters by place; -1 for none."""
+        self.poster_discard = NOTHING
+        self.wagon = NOTHING
+        """Space of each wagon on its ring."""
+        self.ring_tent = NOTHING
+        """By ring * 15 + space: the tent there; -1 for none."""
+        self.spare = NOTHING
+        """Tiles in the supply, by colour * 2 + size."""
+
+        # ---- by player
+        self.board = NOTHING
+        """board * 2 + side; -1 until it is dealt."""
+        self.score = NOTHING
+        self.coins = NOTHING
+        self.markers = NOTHING
+        """Trainer markers in the own supply."""
+        self.spent = NOTHING
+        """Trainer markers that return at the end of the round."""
+        self.gems = NOTHING
+        """By player * 4 + kind."""
+        self.hat = NOTHING
+        """By player * 2 and one more: places of the hats on the performance track; -1 in front of the player."""
+        self.shows = NOTHING
+        """Shows given in this round."""
+        self.cards = NOTHING
+        """By player * 5 and up to four more: master cards; -1 for none."""
+        self.camp = NOTHING
+        """Masks of covered cells (`camp`)."""
+        self.built = NOTHING
+        """By player * 6 + colour * 2 + size: tiles in the camp."""
+        self.poster = NOTHING
+        """By player * 5 + section; -1 for none."""
+        self.tent = NOTHING
+        """By player * 5 + tent space; -1 for none."""
+        self.completed = NOTHING
+        """How many posters each has completed."""
+        self.earned = NOTHING
+        """By player * 8 + source: where points come from."""
+
+        # ---- by thing
+        self.die_kind = NOTHING
+        """Per master card: the kind of the die on it; -1 for none."""
+        self.die_face = NOTHING
+        self.trainer_owner = NOTHING
+        """Per trainer tile; -1 for nobody."""
+        self.poster_owner = NOTHING
+        """Per poster: who has completed it; -1 for nobody."""
+        self.tiles = NOTHING
+        """Camp tiles in the order of placing: (player * 6 + colour * 2 + size) * 648 + place."""
+
+        # ---- drafts and secrets
+        self.packet = NOTHING
+        """Per starting card in the draft (MG-12.4): the packet it was dealt in; -1 for none."""
+        self.holder = NOTHING
+        """Per starting card in the draft: who has its packet, or 4 + who has kept it; -1 for none."""
+        self.seen = NOTHING
+        """Per starting card in the draft: mask of players who have seen it."""
+        self.picked = NOTHING
+        """Per player: the card kept or scored, secret until all have chosen; -1 for none."""
+
+        # ---- the turn
+        self.die = -1
+        """kind * 6 + face - 1 of the die in hand, before it lies on a card."""
+        self.card = -1
+        """The master card with this turn's die."""
+        self.colour = -1
+        """The colour of the turn."""
+        self.used = 0
+        """Mask of trainer tiles, and from bit 12 of trainer spaces, used in this turn."""
+        self.top_used = False
+        self.gem_spent = False
+        self.bonus = 0
+        """Power besides that of dice, for any action; then for building, travelling and performing alone."""
+        self.bonus_build = 0
+        self.bonus_travel = 0
+        self.bonus_show = 0
+        self.action = 0
+        """The action chosen (A_BUILD and so on)."""
+        self.left_small = 0
+        self.left_large = 0
+        """Tiles that are still to be placed."""
+        self.covered = 0
+        """Bonus spaces that the last tile has covered and that are not yet resolved (mask)."""
+        self.may_complete = 0
+        """Posters that may still be completed in this show."""
+        self.counted = NOTHING
+        """By colour * 2 + size: tiles counted for posters of this show."""
+        self.passed = NOTHING
+        """ring * 15 + space of the tents that the wagon passed in this turn's travel, in order."""
+        self.traded = 0
+        """In an exchange (T09): mask of gem kinds sold, and from bit 4 of those bought."""
+        self.completing = -1
+        """Section of the poster that is being paid for."""
+        self.price = NOTHING
+        """What is still to be paid for it: kind 0 to 2, 3 for any, 4 for the first and 5 + kind for the second of two different gems."""
+        self.todo = NOTHING
+        """What has to be done before anything else; the last comes first. See `actions`."""
+
+    def lay_out(self) -> None:
+        """Make the lists of a new match, all empty."""
+        players = self.players
+        self.dice = [0] * 24
+        self.deck = []
+        self.display = []
+        self.trainer_deck = []
+        self.trainer_display = []
+        self.poster_deck = []
+        self.poster_display = []
+        self.poster_discard = []
+        self.wagon = [0, 0, 0]
+        self.ring_tent = [-1] * (3 * RING)
+        self.spare = [self.box.tiles[i % 2] for i in range(6)]
+        self.board = [-1] * players
+        self.score = [0] * players
+        self.coins = [0] * players
+        self.markers = [0] * players
+        self.spent = [0] * players
+        self.gems = [0] * (players * 4)
+        self.hat = [-1] * (players * 2)
+        self.shows = [0] * players
+        self.cards = [-1] * (players * HELD)
+        self.camp = [0] * players
+        self.built = [0] * (players * 6)
+        self.poster = [-1] * (players * SECTIONS)
+        self.tent = [-1] * (players * SECTIONS)
+        self.completed = [0] * players
+        self.earned = [0] * (players * len(SOURCES))
+        self.die_kind = [-1] * CARDS
+        self.die_face = [0] * CARDS
+        self.trainer_owner = [-1] * TRAINERS
+        self.poster_owner = [-1] * POSTERS
+        self.tiles = []
+        self.packet = [-1] * STARTING
+        self.holder = [-1] * STARTING
+        self.seen = [0] * STARTING
+        self.picked = [-1] * players
+        self.counted = [0] * 6
+        self.passed = []
+        self.price = []
+        self.todo = []
+
+    def copy_table(self, other: "Table") -> None:
+        """Take over all of `other`, sharing nothing that can change."""
+        self.copy_base(other)
+        self.mode = other.mode
+        self.player = other.player
+        self.waiting = other.waiting
+        self.first = other.first
+        self.round = other.round
+        self.taken = other.taken
+        self.rolls = other.rolls
+        self.renewed = other.renewed
+        self.dice = other.dice[:]
+        self.deck = other.deck[:]
+        self.display = other.display[:]
+        self.trainer_deck = other.trainer_deck[:]
+        self.trainer_display = other.trainer_display[:]
+        self.poster_deck = other.poster_deck[:]
+        self.poster_display = other.poster_display[:]
+        self.poster_discard = other.poster_discard[:]
+        self.wagon = other.wagon[:]
+        self.ring_tent = other.ring_tent[:]
+        self.spare = other.spare[:]
+        self.board = other.board[:]
+        self.score = other.score[:]
+        self.coins = other.coins[:]
+        self.markers = other.markers[:]
+        self.spent = other.spent[:]
+        self.gems = other.gems[:]
+        self.hat = other.hat[:]
+        self.shows = other.shows[:]
+        self.cards = other.cards[:]
+        self.camp = other.camp[:]
+        self.built = other.built[:]
+        self.poster = other.poster[:]
+        self.tent = other.tent[:]
+        self.completed = other.completed[:]
+        self.earned = other.earned[:]
+        self.die_kind = other.die_kind[:]
+        self.die_face = other.die_face[:]
+        self.trainer_owner = other.trainer_owner[:]
+        self.poster_owner = other.poster_owner[:]
+        self.tiles = other.tiles[:]
+        self.packet = other.packet[:]
+        self.holder = other.holder[:]
+        self.seen = other.seen[:]
+        self.picked = other.picked[:]
+        self.die = other.die
+        self.card = other.card
+        self.colour = other.colour
+        self.used = other.used
+        self.top_used = other.top_used
+        self.gem_spent = other.gem_spent
+        self.bonus = other.bonus
+        self.bonus_build = other.bonus_build
+        self.bonus_travel = other.bonus_travel
+        self.bonus_show = other.bonus_show
+        self.action = other.action
+        self.left_small = other.left_small
+        self.left_large = other.left_large
+        self.covered = other.covered
+        self.may_complete = other.may_complete
+        self.counted = other.counted[:]
+        self.passed = other.passed[:]
+        self.traded = other.traded
+        self.completing = other.completing
+        self.price = other.price[:]
+        self.todo = other.todo[:]
+
+    # ---- questions and moves that many rules share
+
+    def push(self, kind: int, parameter: int = 0) -> None:
+        """Lay something on `todo`: it comes before all that lies there."""
+        self.todo.append(parameter << T_BITS | kind)
+
+    def earn(self, player: int, source: int, points: int) -> None:
+        """Add to a score, or take from it; it may go below 0 (MG-7.1)."""
+        self.score[player] += points
+        self.earned[player * len(SOURCES) + source] += points
+
+    def gain_gem(self, player: int, kind: int) -> bool:
+        """MG-5.2: at most 3 of each kind; a gem beyond that becomes 1 coin (False)."""
+        at = player * 4 + kind
+        if self.gems[at] >= MOST_GEMS:
+            self.coins[player] += 1
+            return False
+        self.gems[at] += 1
+        return True
+
+    def held(self, player: int) -> list[int]:
+        """The master cards of a player."""
+        return [card for card in self.cards[player * HELD : (player + 1) * HELD] if card >= 0]
+
+    def rank(self, player: int) -> int:
+        """The place of the higher hat of a player on the performance track; -1 if none is there."""
+        first, second = self.hat[player * 2], self.hat[player * 2 + 1]
+        return first if first > second else second

@@ -1,0 +1,154 @@
+"""Messages that the rules tell, and their arguments: cards, gems, tiles, posters."""
+
+from typing import Final
+
+from chapiteau.titles.the_magnificent.rules.actions import (
+    CLEAR,
+    COLOURS,
+    COSTS,
+    EFFECTS,
+    KINDS,
+    SIZES,
+    SOURCES,
+    STARTING,
+    THINGS,
+)
+from chapiteau.titles.the_magnificent.rules.box import Box
+from chapiteau.titles.the_magnificent.rules.table import Table
+from chapiteau.words import Message, seat
+
+Args = dict[str, int | str | Message | list[Message]]
+"""Arguments of a message."""
+
+NUMERALS: Final = ("I", "II", "III", "IV")
+
+
+def by(player: int) -> Args:
+    """Who did it."""
+    return {"player": seat(player)}
+
+
+def card_id(card: int) -> str:
+    """What is printed on a master card: `I-1`, `M-40`."""
+    if card < STARTING:
+        return f"{NUMERALS[card // 4]}-{card % 4 + 1}"
+    number = card - STARTING + 1
+    return f"M-{number // 10}{number % 10}"
+
+
+def card(number: int) -> Message:
+    """A master card by its number: master card M-12."""
+    return Message("magnificent-card", {"id": card_id(number)})
+
+
+# texts: magnificent-colour-*
+def colour(number: int) -> Message:
+    """The name of a colour."""
+    return Message("magnificent-colour-" + COLOURS[number])
+
+
+# texts: magnificent-gem-*
+def gem(kind: int) -> Message:
+    """An orange gem."""
+    return Message("magnificent-gem-" + KINDS[kind])
+
+
+# texts: magnificent-gems-*
+def gems(kind: int, count: int) -> Message:
+    """2 orange gems."""
+    return Message("magnificent-gems-" + KINDS[kind], {"count": count})
+
+
+# texts: magnificent-die-*
+def die(index: int) -> Message:
+    """An orange 5; `index` is kind * 6 + face - 1."""
+    return Message("magnificent-die-" + KINDS[index // 6], {"face": index % 6 + 1})
+
+
+# texts: magnificent-tiles-*
+def tiles(tile: int, count: int) -> Message:
+    """2 large orange tiles; `tile` is colour * 2 + size."""
+    name = f"magnificent-tiles-{COLOURS[tile // 2]}-{SIZES[tile % 2]}"
+    return Message(name, {"count": count})
+
+
+def wagon(number: int) -> Message:
+    """The orange wagon."""
+    return Message("magnificent-wagon", {"colour": COLOURS[number]})
+
+
+# texts: magnificent-effect-*
+def part(box: Box, number: int) -> Message:
+    """What a part of a bonus does: 2 coins."""
+    name = "magnificent-effect-" + EFFECTS[box.effect[number]]
+    return Message(name, {"amount": box.amount[number]})
+
+
+def parts(box: Box, numbers: list[int]) -> list[Message]:
+    """What a bonus does."""
+    return [part(box, number) for number in numbers]
+
+
+def trainer(box: Box, tile: int) -> Message:
+    """A trainer tile: its number and what it does."""
+    return Message(
+        "magnificent-trainer", {"number": tile + 1, "effect": part(box, box.trainer[tile])}
+    )
+
+
+def space(box: Box, number: int) -> Message:
+    """A printed trainer space: what it does."""
+    return Message("magnificent-trainer-space", {"effect": part(box, box.space[number])})
+
+
+def poster_needs(box: Box, poster: int) -> list[Message]:
+    """Tiles that a poster wants, then gems to discard."""
+    needs = [
+        tiles(tile, box.needs[poster * 6 + tile])
+        for tile in range(6)
+        if box.needs[poster * 6 + tile]
+    ]
+    needs += [
+        gems(kind, box.price[poster * 3 + kind])
+        for kind in range(CLEAR)
+        if box.price[poster * 3 + kind]
+    ]
+    return needs
+
+
+def poster(box: Box, number: int) -> Message:
+    """A poster: what it wants and what it pays."""
+    args: Args = {"needs": poster_needs(box, number)}
+    pays: Args = {"points": box.poster_points[number], "coins": box.poster_coins[number]}
+    return Message("magnificent-poster", args | pays)
+
+
+# texts: magnificent-tent-*
+def tent(box: Box, number: int) -> Message:
+    """A tent: what it pays, and what that costs."""
+    args: Args = {"points": box.tent_points[number], "coins": box.tent_coins[number]}
+    return Message("magnificent-tent-" + COSTS[box.tent_cost[number]], args)
+
+
+# texts: magnificent-per-*
+def bottom(box: Box, number: int) -> Message:
+    """What a master card gives points for."""
+    args: Args = {"points": box.points[number], "each": box.each[number], "most": box.most[number]}
+    return Message("magnificent-per-" + THINGS[box.thing[number]], args)
+
+
+# texts: magnificent-source-*
+def source(number: int) -> Message:
+    """Where points come from."""
+    return Message("magnificent-source-" + SOURCES[number])
+
+
+def board(number: int) -> Message:
+    """Board II, side B; `number` is board * 2 + side."""
+    return Message("magnificent-board", {"number": NUMERALS[number // 2], "side": "AB"[number % 2]})
+
+
+def current_die(table: Table) -> Message:
+    """The die of this turn as it lies now."""
+    kind, face = table.die_kind[table.card], table.die_face[table.card]
+    return die(kind * 6 + face - 1)
