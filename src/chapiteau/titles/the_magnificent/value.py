@@ -1,0 +1,207 @@
+"""How good a position of The Magnificent is for a seat: what it has (`worth`), and in its own turn what its power can still do."""
+
+from typing import Final
+
+from chapiteau.game import State
+from chapiteau.titles.the_magnificent.rules.actions import (
+    A_NONE,
+    CLEAR,
+    HELD,
+    M_AFTER,
+    M_CARD,
+    M_DIE,
+    M_OVER,
+    M_SHOWING,
+    MOST_GEMS,
+    ORDER_PLACES,
+    RING,
+    ROUNDS,
+    SECTIONS,
+    TURNS,
+)
+from chapiteau.titles.the_magnificent.rules.perform import completable
+from chapiteau.titles.the_magnificent.rules.state import MagnificentState
+from chapiteau.titles.the_magnificent.rules.table import Table
+from chapiteau.titles.the_magnificent.rules.turn import power
+from chapiteau.titles.the_magnificent.worth import (
+    CLEAR_GEM,
+    GEM,
+    chance_of,
+    poster_worth,
+    standing,
+    turns_left,
+)
+
+WIN: Final = 1000.0
+"""A won match; a lost one is -WIN."""
+RIVAL: Final = 0.2
+"""Each point of the best other player."""
+
+TILES: Final = (2.6, 4.2)
+"""A small and a large tile."""
+WANTED: Final = 1.1
+"""More for a tile for each poster on the board that wants it."""
+POSTER: Final = 1.5
+TENT: Final = 3.5
+COIN: Final = 0.5
+
+
+def evaluate(state: State, player: int) -> float:
+    """The worth of a position for a seat: a point is worth 1, a won match WIN.
+
+    For computer players, on resampled states. It looks at nothing that is hidden from the seat.
+    """
+    assert isinstance(state, MagnificentState)
+    if state.mode == M_OVER:
+        return WIN * (2.0 * state.returns()[player] - 1.0) + state.score[player]
+    best = 0
+    for other in range(state.players):
+        if other != player and state.score[other] > best:
+            best = state.score[other]
+    worth = standing(state, player) - RIVAL * best
+    if player == state.player:
+        worth += promise(state)
+    return worth
+
+
+def promise(table: Table) -> float:
+    """What the player in turn can still do in this turn, roughly: the best of building, travelling and performing."""
+    if table.mode == M_CARD:
+        return promise_of_die(table)
+    if table.mode <= M_DIE or table.mode > M_AFTER:
+        return 0.0
+    turns = turns_left(table, table.player) + TURNS * (ROUNDS - table.round)
+    if table.action == A_NONE:
+        if table.colour == CLEAR:
+            return best_action(table, table.die_face[table.card] + table.bonus, 0, turns)
+        reach = power(table)
+        return max(
+            building(table, reach + table.bonus_build, table.colour, turns),
+            travelling(table, reach + table.bonus_travel, table.colour, turns),
+            performing(table, reach + table.bonus_show, turns),
+        )
+    if table.mode == M_SHOWING:
+        return completing(table, table.may_complete, turns)
+    return (
+        tile_value(table, table.colour * 2, turns) * table.left_small
+        + tile_value(table, table.colour * 2 + 1, turns) * table.left_large
+    )
+
+
+def promise_of_die(table: Table) -> float:
+    """The same with a die in hand."""
+    turns = turns_left(table, table.player) + TURNS * (ROUNDS - table.round)
+    kind, face = table.die // 6, table.die % 6 + 1
+    if kind < CLEAR:
+        return best_action(table, face + earlier(table, kind), kind, turns)
+    return max([best_action(table, face + earlier(table, c), c, turns) for c in range(CLEAR)])
+
+
+def earlier(table: Table, colour: int) -> int:
+    """Pips of the own dice of a colour."""
+    total = 0
+    at = table.player * HELD
+    for i in range(at, at + HELD):
+        card = table.cards[i]
+        if card >= 0 and table.die_kind[card] == colour:
+            total += table.die_face[card]
+    return total
+
+
+def best_action(table: Table, reach: int, colour: int, turns: int) -> float:
+    """The best of the three actions with so much power."""
+    return max(
+        building(table, reach, colour, turns),
+        travelling(table, reach, colour, turns),
+        performing(table, reach, turns),
+    )
+
+
+def building(table: Table, reach: int, colour: int, turns: int) -> float:
+    """MG-4: the best level."""
+    side = table.box.sides[table.board[table.player]]
+    small = tile_value(table, colour * 2, turns)
+    large = tile_value(table, colour * 2 + 1, turns)
+    best = 0.0
+    for i in range(len(side.power)):
+        if side.power[i] <= reach:
+            value = side.tiles[i * 2] * small + side.tiles[i * 2 + 1] * large
+            if value > best:
+                best = value
+    return best
+
+
+def tile_value(table: Table, tile: int, turns: int) -> float:
+    """A tile in the camp, with the posters that want it."""
+    if not table.box.figures[tile].fits(table.camp[table.player]):
+        return 0.0
+    value = TILES[tile & 1]
+    if turns == 0:
+        return value / 2
+    built = table.built[table.player * 6 + tile]
+    at = table.player * SECTIONS
+    for section in range(at, at + SECTIONS):
+        poster = table.poster[section]
+        if poster >= 0 and table.box.needs[poster * 6 + tile] > built:
+            value += WANTED
+    return value
+
+
+def travelling(table: Table, reach: int, colour: int, turns: int) -> float:
+    """MG-5: the best number of steps, once round at most."""
+    if turns == 0:
+        return 0.0
+    player = table.player
+    part = 0.5 + 0.5 * turns / (ROUNDS * TURNS)
+    tents = 0
+    for space in range(player * SECTIONS, (player + 1) * SECTIONS):
+        if table.tent[space] < 0:
+            tents += 1
+    store = table.gems[player * 4 : player * 4 + 4]
+    value = 0.0
+    best = 0.0
+    for step in range(1, min(reach, RING) + 1):
+        place = colour * RING + (table.wagon[colour] + step) % RING
+        gem = table.box.ring[place]
+        if gem >= 0:
+            if store[gem] < MOST_GEMS:
+                store[gem] += 1
+                value += part * (CLEAR_GEM if gem == CLEAR else GEM)
+            else:
+                value += COIN
+        elif table.ring_tent[place] < 0:
+            value += POSTER * part
+        elif tents and value + TENT * part > best:
+            best = value + TENT * part
+        if value > best:
+            best = value
+    return best
+
+
+def performing(table: Table, reach: int, turns: int) -> float:
+    """MG-6: the best of the vacant show spaces."""
+    most = 0
+    box = table.box
+    for space in range(len(box.shows)):
+        if box.shows[space] > reach:
+            break
+        if box.posters_of_show[space] > most and ORDER_PLACES + space not in table.hat:
+            most = box.posters_of_show[space]
+    return completing(table, most, turns)
+
+
+def completing(table: Table, most: int, turns: int) -> float:
+    """MG-6.3: the best posters that can be completed now, so many at most. Whether the tiles are enough for all of them is left open."""
+    if most == 0:
+        return 0.0
+    player = table.player
+    gains: list[float] = []
+    for section in range(SECTIONS):
+        if completable(table, player, section):
+            worth = poster_worth(table, player, section)
+            gains.append(worth * (1.0 - chance_of(table, player, section) * (turns > 0)))
+    gains.sort()
+    total = 0.0
+    for i in range(min(most, len(gains))):
+        total += gains[len(gains) - 1 - i]
+    return total
