@@ -37,7 +37,7 @@ WIN: Final = 1000.0
 RIVAL: Final = 0.2
 """Each point of the best other player."""
 
-TILES: Final = (2.6, 4.2)
+TILES: Final[list[float]] = [2.6, 4.2]
 """A small and a large tile."""
 WANTED: Final = 1.1
 """More for a tile for each poster on the board that wants it."""

@@ -31,7 +31,7 @@ from chapiteau.titles.the_magnificent.rules.zones import fill
 ALL_TURNS: Final = ROUNDS * TURNS
 DUE: Final = 2.0
 """Coins that each further turn of the round adds to the bill beyond what it earns."""
-COIN: Final = (0.0, 0.8, 0.7, 0.2)
+COIN: Final[list[float]] = [0.0, 0.8, 0.7, 0.2]
 """A coin that the bill leaves, by round, as long as few are left; each of many is worth MANY."""
 FEW: Final = 8.0
 MANY: Final = 0.2
@@ -41,16 +41,16 @@ NEARLY: Final[list[list[float]]] = [
     for power in [9.0, 5.0, 3.6, 3.0, 2.6, 2.4, 2.2, 2.1, 2.0, 1.9, 1.8, 1.75, 1.7]
 ]
 """By turns left and cells missing: how far an area counts as covered."""
-GROWTH: Final = (
+GROWTH: Final[list[float]] = [
     *(0.22, 0.16, 0.22, 0.16, 0.22, 0.16),
     *(0.25, 0.0, 0.08, 0.0, 0.1, 0.35, 0.0, 0.0, 0.0, 0.05, 0.45),
-)
+]
 """By thing: how many more each turn may bring."""
 FADE: Final = 0.85
 """What may be spent again counts less: gems, coins, posters."""
 
-SMALL: Final = (0.0, 1.3, 2.2, 2.7, 3.0)
-LARGE: Final = (0.0, 2.0, 3.6, 4.5, 5.0)
+SMALL: Final[list[float]] = [0.0, 1.3, 2.2, 2.7, 3.0]
+LARGE: Final[list[float]] = [0.0, 2.0, 3.6, 4.5, 5.0]
 """So many tiles of one colour, for posters that are not known yet."""
 READY: Final = 0.85
 NO_SMALL: Final = 0.14
@@ -68,7 +68,7 @@ SHOWN: Final[list[list[float]]] = [
 """By turns left, at most 4: how likely the best, the second and so on is completed."""
 COIN_OF_POSTER: Final = 0.5
 
-TENTS: Final = (0.0, 0.0, 4.5, 8.0, 10.5, 12.0)
+TENTS: Final[list[float]] = [0.0, 0.0, 4.5, 8.0, 10.5, 12.0]
 """So many tents, the printed one included, at the beginning."""
 GEM: Final = 0.9
 CLEAR_GEM: Final = 1.2
