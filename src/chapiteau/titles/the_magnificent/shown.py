@@ -17,10 +17,13 @@ from chapiteau.words import Message
 
 
 class Gain(msgspec.Struct, frozen=True):
-    """Something that one gets, or pays: `coins` 2, `points` 3, `markers` 1, `gem-clear` 1, `gem-any` 1, `poster` 1."""
+    """What a bonus does: a part of the bonus of a space, or all of that of a card, trainer tile or printed space."""
 
     kind: str
+    """A word of EFFECTS (`rules/actions.py`)."""
     amount: int
+    """0 where there is nothing to count."""
+    name: Message
 
 
 class Use(msgspec.Struct, frozen=True):
@@ -34,11 +37,12 @@ class Use(msgspec.Struct, frozen=True):
 
 class Die(msgspec.Struct, frozen=True):
     id: str
-    """`die:12`"""
+    """Dice are not told apart, so they are named after where they lie: `die:orange-5:0` in the main tent, `die:hand`, `die:M-05` on a
+    card."""
     kind: str
     pips: int
     target: str
-    """`die:orange-5` in the main tent: equal dice are one target."""
+    """`die:orange-5` in the main tent: equal dice are one target. Empty elsewhere."""
     uses: list[Use]
     """In the main tent only, and while somebody takes a die."""
     bill: int
@@ -49,11 +53,14 @@ class Power(msgspec.Struct, frozen=True):
     """The turn that is going on (MG-3.2)."""
 
     colour: str
-    die: str
-    """Id of the die."""
     total: int
+    """For any action."""
+    build: int
+    """On top of it, for one action alone."""
+    travel: int
+    perform: int
     parts: list[Message]
-    """What it is made of, as "die 4", "earlier dice 5", "gem 2"."""
+    """What the total is made of: this die, earlier dice, gems and bonuses."""
     read: bool
     """Level, steps or show space is named: no more is added."""
 
@@ -61,10 +68,11 @@ class Power(msgspec.Struct, frozen=True):
 class Tent(msgspec.Struct, frozen=True):
     id: str
     """`tent:9`"""
-    gains: list[Gain]
-    """Each time the poster above is completed."""
-    cost: list[str]
-    """Gems to discard then: kinds, or `any`; two different colours are `different`, `different`."""
+    points: int
+    """These and coins each time the poster above is completed."""
+    coins: int
+    cost: str
+    """Gems to discard then, a word of COSTS (`rules/actions.py`): `none`, a colour, `any`, or `two` of different colours."""
     name: Message
 
 
@@ -95,7 +103,7 @@ class Hat(msgspec.Struct, frozen=True):
     """`hat:2:0`: seat and number."""
     seat: int
     target: str
-    """`hat:track` or `hat:front` where it may be chosen, else empty."""
+    """`hat:track:6` (its place) or `hat:front` on the viewer's own."""
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -114,24 +122,12 @@ class Step(msgspec.Struct, frozen=True):
     """Free, and within the power of whoever is on turn; false on order places."""
 
 
-class Top(msgspec.Struct, frozen=True):
-    """The bonus on a master card, trainer tile or printed space."""
-
-    kind: str
-    """`coins`, `points`, `poster`, `gem-clear`, `gem-coloured`, `gem-each`, `power`, `power-build`, `power-travel`, `power-perform`,
-    `reroll`, `opposite`, `shift`, `face`, `copy`, `again`, `colour`, `extra-tile`, `move-wagon`, `take-tent`, `more-posters`,
-    `exchange`."""
-    amount: int
-    """0 where there is nothing to count."""
-    name: Message
-
-
 class Bottom(msgspec.Struct, frozen=True):
     """Points per thing on a master card (MG-9.1)."""
 
     points: int
     per: str
-    """`small-orange`, `large-green`, `row`, `column`, `zone`, `poster`, `gem`, `tent`, `marker`, `set`, `bonus`, `coins`, `unfinished`."""
+    """A word of THINGS (`rules/actions.py`): `orange-small`, `row`, `set`."""
     each: int
     """How many of the thing count once: 2 for "per 2 coins", else 1."""
     most: int
@@ -145,7 +141,7 @@ class Master(msgspec.Struct, frozen=True):
     code: str
     target: str
     """The id on an own card and in a draft; empty in the display, where the pair is the target."""
-    top: Top
+    top: Gain
     bottom: Bottom
     die: Die | None
     value: int
@@ -166,7 +162,7 @@ class Trainer(msgspec.Struct, frozen=True):
     target: str
     """`trainer:T05`, `printed:poster`; empty in the display and on boards of others."""
     cost: int
-    top: Top
+    top: Gain
     used: bool
     """In this turn."""
     usable: bool
@@ -223,7 +219,7 @@ class Section(msgspec.Struct, frozen=True):
 
 class Tile(msgspec.Struct, frozen=True):
     id: str
-    """`tile:<seat>:<number in the order of placing>`"""
+    """`tile:<number in the order of placing>`"""
     colour: str
     size: str
     cells: list[list[int]]
@@ -324,8 +320,6 @@ class Show(msgspec.Struct, frozen=True):
 
     left: int
     """Posters that may still be completed."""
-    used: list[list[int]]
-    """Tiles counted in this show and not available: per colour of `Board.kinds` without clear, [large, small]."""
 
 
 class Board(msgspec.Struct, frozen=True):
@@ -334,8 +328,7 @@ class Board(msgspec.Struct, frozen=True):
     kinds: list[str]
     """`orange`, `green`, `purple`, `clear`."""
     phase: str
-    """What is decided now: `draft-card`, `draft-trainer`, `board`, `die`, `card`, `colour`, `action`, `place`, `bonus`, `gem`, `poster`,
-    `section`, `tent`, `hat`, `show`, `arrange`, `pair`, `discard`, `score`, `over` and what else the rules name."""
+    """What is asked now, a word of PHASES or ASKED in `view`."""
     round: int
     turn: int
     """Of the four turns of the round, from 1."""
@@ -345,14 +338,16 @@ class Board(msgspec.Struct, frozen=True):
     """The seat whose turn or pick it is."""
     dice: list[Die]
     """In the main tent."""
-    spent: int
-    """Trainer markers in the main tent."""
+    hand: Die | None
+    """Taken, and not yet on a card."""
     power: Power | None
     rings: list[Ring]
     track: list[Step]
     """From the bottom."""
     pairs: list[Pair]
     posters: list[Poster | None]
+    offered: Poster | None
+    """A poster that is about to be put down (MG-5.3)."""
     poster_deck: int
     """Cards in the deck; its target is `poster:deck`."""
     poster_discard: int

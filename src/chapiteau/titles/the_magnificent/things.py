@@ -1,0 +1,175 @@
+"""Cards, tiles, dice and tents as the page draws them."""
+
+from typing import Final
+
+from chapiteau.titles.the_magnificent.rules import words
+from chapiteau.titles.the_magnificent.rules.actions import (
+    COLOURS,
+    COSTS,
+    E_CLEAR,
+    E_COINS,
+    E_EXCHANGE,
+    E_MARKER,
+    E_MORE,
+    E_POINTS,
+    E_POWER,
+    E_POWER_BUILD,
+    E_POWER_SHOW,
+    E_POWER_TRAVEL,
+    E_WAGON,
+    EFFECTS,
+    KINDS,
+    SIZES,
+    THINGS,
+)
+from chapiteau.titles.the_magnificent.rules.box import Box
+from chapiteau.titles.the_magnificent.rules.camp import CELLS, SIDE, Turned
+from chapiteau.titles.the_magnificent.rules.scoring import card_points, half_points
+from chapiteau.titles.the_magnificent.rules.table import Table
+from chapiteau.titles.the_magnificent.shown import (
+    Bottom,
+    Die,
+    Figure,
+    Gain,
+    Master,
+    Need,
+    Poster,
+    Tent,
+    Trainer,
+    Turn,
+)
+
+COUNTED: Final = {
+    *(E_COINS, E_POINTS, E_MARKER, E_CLEAR, E_WAGON, E_MORE, E_EXCHANGE),
+    *(E_POWER, E_POWER_BUILD, E_POWER_TRAVEL, E_POWER_SHOW),
+}
+"""Effects of which there can be more than one."""
+
+
+def cell(number: int) -> list[int]:
+    """Row and column."""
+    return [number // SIDE, number % SIDE]
+
+
+def gain(box: Box, part: int) -> Gain:
+    """A part of a bonus."""
+    effect = box.effect[part]
+    amount = box.amount[part] if effect in COUNTED else 0
+    return Gain(EFFECTS[effect], amount, words.part(box, part))
+
+
+def die(kind: int, face: int, where: str) -> Die:
+    """A die that is no longer in the main tent."""
+    return Die(f"die:{where}", KINDS[kind], face, "", [], 0)
+
+
+def master(table: Table, card: int, owner: int = -1, usable: bool = False) -> Master:
+    """A master card; without an owner one in the display or in a draft."""
+    box, code = table.box, words.card_id(card)
+    kind = table.die_kind[card] if owner >= 0 else -1
+    return Master(
+        id=f"master:{code}",
+        code=code,
+        target=f"master:{code}" if owner >= 0 else "",
+        top=gain(box, box.top[card]),
+        bottom=Bottom(
+            points=box.points[card],
+            per=THINGS[box.thing[card]],
+            each=box.each[card],
+            most=box.most[card],
+            name=words.bottom(box, card),
+        ),
+        die=die(kind, table.die_face[card], code) if kind >= 0 else None,
+        value=card_points(table, owner, card) if owner >= 0 else 0,
+        half=half_points(table, owner, card) if owner >= 0 else 0,
+        usable=usable,
+    )
+
+
+def trainer(
+    box: Box, tile: int, own: bool = False, used: bool = False, usable: bool = False
+) -> Trainer:
+    """A trainer tile."""
+    code = f"T{tile + 1:02}"
+    target = f"trainer:{code}" if own else ""
+    effect = gain(box, box.trainer[tile])
+    return Trainer(f"trainer:{code}", code, target, box.trainer_cost[tile], effect, used, usable)
+
+
+def space(box: Box, number: int, owner: int, own: bool, used: bool, usable: bool) -> Trainer:
+    """A printed trainer space."""
+    effect = gain(box, box.space[number])
+    target = f"printed:{effect.kind}" if own else ""
+    name = f"printed:{owner}:{effect.kind}"
+    return Trainer(name, "", target, box.space_cost[number], effect, used, usable)
+
+
+def poster(
+    box: Box,
+    number: int,
+    target: str = "",
+    tiles: list[int] | None = None,
+    gems: list[int] | None = None,
+) -> Poster:
+    """A poster. With the tiles and gems that its owner can count for it, its needs say what is missing."""
+    needs = []
+    for kind in range(6):
+        for i in range(box.needs[number * 6 + kind]):
+            missing = tiles is not None and i >= tiles[kind]
+            needs.append(Need(SIZES[kind % 2], COLOURS[kind // 2], missing))
+    clear = gems[3] if gems else 0
+    for colour in range(3):
+        for i in range(box.price[number * 3 + colour]):
+            missing = gems is not None and i >= gems[colour]
+            if missing and clear:
+                missing = False
+                clear -= 1
+            needs.append(Need("gem", COLOURS[colour], missing))
+    return Poster(
+        id=f"poster:{number}",
+        target=target,
+        needs=needs,
+        points=box.poster_points[number],
+        coins=box.poster_coins[number],
+        name=words.poster(box, number),
+    )
+
+
+def tent(box: Box, number: int) -> Tent:
+    """A tent of the box."""
+    return Tent(
+        id=f"tent:{number}",
+        points=box.tent_points[number],
+        coins=box.tent_coins[number],
+        cost=COSTS[box.tent_cost[number]],
+        name=words.tent(box, number),
+    )
+
+
+def figures(table: Table) -> list[Figure]:
+    """All camp tiles, in all the ways to turn them."""
+    return [
+        Figure(
+            colour=COLOURS[kind // 2],
+            size=SIZES[kind % 2],
+            turns=[turn(turned) for turned in table.box.figures[kind].turned],
+            supply=table.spare[kind],
+        )
+        for kind in range(6)
+    ]
+
+
+def turn(turned: Turned) -> Turn:
+    """A tile in one orientation."""
+    return Turn(turned.number, [cell(one) for one in turned.cells], cell(grip(turned)))
+
+
+def grip(turned: Turned) -> int:
+    """The covered cell nearest to the middle of the bounding box; of equally near ones the first."""
+
+    def away(number: int) -> int:
+        row, column = number // SIDE, number % SIDE
+        down, across = 2 * row - turned.rows + 1, 2 * column - turned.columns + 1
+        return (down * down + across * across) * CELLS + number
+
+    return min(turned.cells, key=away)

@@ -1,0 +1,298 @@
+"""What a seat may see of The Magnificent. Built by allow-list: everything lies open but the orders of the decks, starting cards in a draft
+(MG-12.4: each sees the packet it holds), and what others have chosen until all have (MG-7.4, MG-12.4), of which nothing is sent."""
+
+from typing import Final
+
+from chapiteau.game import State
+from chapiteau.titles.the_magnificent import describe, mats, things
+from chapiteau.titles.the_magnificent.rules import words
+from chapiteau.titles.the_magnificent.rules.actions import (
+    A_NONE,
+    CLEAR,
+    COLOURS,
+    KINDS,
+    M_AFTER,
+    M_ARRANGING,
+    M_BEFORE,
+    M_BOARD,
+    M_CARD,
+    M_DIE,
+    M_DISCARDING,
+    M_KEEP,
+    M_OVER,
+    M_PICKING,
+    M_PLACING,
+    M_SCORING,
+    M_SHOWING,
+    M_TRAINER,
+    MOST_STEPS,
+    ORDER_PLACES,
+    RING,
+    T_BITS,
+    T_BONUS,
+    T_COLOUR,
+    T_COPY,
+    T_EXCHANGE,
+    T_FACE,
+    T_GEM,
+    T_PASSED,
+    T_PAY,
+    T_POSTER,
+    T_RECOLOUR,
+    T_SECTION,
+    T_TENT,
+    T_WAGON,
+    TRAINER,
+)
+from chapiteau.titles.the_magnificent.rules.camp import SIDE
+from chapiteau.titles.the_magnificent.rules.scoring import bill
+from chapiteau.titles.the_magnificent.rules.setup import packet_of, trainer_actions
+from chapiteau.titles.the_magnificent.rules.state import MagnificentState
+from chapiteau.titles.the_magnificent.rules.table import Table
+from chapiteau.titles.the_magnificent.rules.turn import power
+from chapiteau.titles.the_magnificent.shown import (
+    Board,
+    Die,
+    Pair,
+    Place,
+    Poster,
+    Power,
+    Ring,
+    Show,
+    Space,
+    Step,
+    Use,
+)
+from chapiteau.words import Counter, Message, SeatView, View
+
+PHASES: Final = {
+    M_BOARD: "board",
+    M_KEEP: "keep",
+    M_TRAINER: "trainer",
+    M_DIE: "die",
+    M_CARD: "card",
+    M_BEFORE: "action",
+    M_PLACING: "place",
+    M_SHOWING: "show",
+    M_ARRANGING: "arrange",
+    M_AFTER: "after",
+    M_PICKING: "pair",
+    M_DISCARDING: "discard",
+    M_SCORING: "score",
+    M_OVER: "over",
+}
+"""What a mode asks."""
+ASKED: Final = {
+    T_COLOUR: "colour",
+    T_RECOLOUR: "colour",
+    T_GEM: "gem",
+    T_PAY: "pay",
+    T_EXCHANGE: "exchange",
+    T_TENT: "tent",
+    T_PASSED: "passed",
+    T_POSTER: "poster",
+    T_SECTION: "section",
+    T_BONUS: "bonus",
+    T_FACE: "face",
+    T_COPY: "copy",
+    T_WAGON: "wagon",
+}
+"""What is asked before the mode goes on."""
+
+
+def view(state: State, viewer: int) -> View:
+    """The position for a seat, SPECTATOR, or END."""
+    assert isinstance(state, MagnificentState)
+    decides = viewer >= 0 and viewer in state.to_act()
+    return View(
+        title="the-magnificent",
+        viewer=viewer,
+        players=state.players,
+        turn=state.turn,
+        to_act=state.to_act(),
+        status=describe.status(state, viewer),
+        hint=describe.hint(state, viewer) if decides else None,
+        seats=[_seat(state, number) for number in range(state.players)],
+        board=_board(state, viewer),
+        description=describe.description(state, viewer),
+        result=describe.result(state) if state.mode == M_OVER else None,
+    )
+
+
+def _seat(state: Table, number: int) -> SeatView:
+    counters = [
+        Counter(Message("magnificent-counter-coins"), state.coins[number]),
+        Counter(Message("magnificent-counter-bill"), bill(state, number)),
+    ]
+    return SeatView(seat=number, side=number, score=state.score[number], counters=counters)
+
+
+def phase(state: Table) -> str:
+    """What is asked now."""
+    if state.todo and state.mode != M_OVER:
+        return ASKED[state.todo[-1] & (1 << T_BITS) - 1]
+    return PHASES[state.mode]
+
+
+def _board(state: MagnificentState, viewer: int) -> Board:
+    box = state.box
+    legal = state.legal_actions(viewer) if viewer >= 0 else []
+    drafting = state.mode == M_KEEP and viewer >= 0 and state.waiting >> viewer & 1
+    tiles = trainer_actions(state) if state.mode == M_TRAINER else []
+    return Board(
+        kinds=list(KINDS),
+        phase=phase(state),
+        round=state.round,
+        turn=state.taken // state.players + 1,
+        first=state.first,
+        mover=state.player,
+        dice=_dice(state),
+        hand=things.die(state.die // 6, state.die % 6 + 1, "hand") if state.die >= 0 else None,
+        power=_power(state),
+        rings=[_ring(state, number) for number in range(len(COLOURS))],
+        track=_track(state, viewer),
+        pairs=[_pair(state, place) for place in range(len(state.display))],
+        posters=[
+            things.poster(box, number, f"poster:{place}") if number >= 0 else None
+            for place, number in enumerate(state.poster_display)
+        ],
+        offered=_offered(state),
+        poster_deck=len(state.poster_deck),
+        poster_discard=len(state.poster_discard),
+        master_deck=len(state.deck),
+        trainer_deck=len(state.trainer_deck),
+        figures=things.figures(state),
+        zones=_zones(state),
+        place=_place(state),
+        show=Show(state.may_complete) if state.mode == M_SHOWING else None,
+        mats=[mats.mat(state, seat, viewer, legal) for seat in range(state.players)],
+        draft=[things.master(state, card) for card in packet_of(state, viewer)] if drafting else [],
+        trainers=[things.trainer(box, action - TRAINER, own=True) for action in tiles],
+    )
+
+
+# ---- dice and power
+
+
+def _dice(state: Table) -> list[Die]:
+    """The dice of the main tent, by kind and face."""
+    sums = mats.sums(state, state.player)
+    asked = state.mode == M_DIE
+    found = []
+    for index in range(24):
+        kind, face = index // 6, index % 6 + 1
+        colours = range(CLEAR) if kind == CLEAR else [kind]
+        uses = [Use(COLOURS[colour], face + sums[colour]) for colour in colours] if asked else []
+        pips = [sums[other] + (face if other == kind else 0) for other in range(len(KINDS))]
+        due = max(pips[:CLEAR]) + pips[CLEAR] if asked else 0
+        target = f"die:{KINDS[kind]}-{face}"
+        for number in range(state.dice[index]):
+            found.append(Die(f"{target}:{number}", KINDS[kind], face, target, uses, due))
+    return found
+
+
+def _power(state: Table) -> Power | None:
+    """MG-3.2: the power of the turn that is going on."""
+    running = state.mode in (M_BEFORE, M_PLACING, M_SHOWING, M_ARRANGING, M_AFTER)
+    if not running or not 0 <= state.colour < CLEAR:
+        return None
+    total, face = power(state), state.die_face[state.card]
+    earlier = total - face - state.bonus
+    parts = [Message("magnificent-power-die", {"power": face})]
+    if earlier:
+        parts.append(Message("magnificent-power-earlier", {"power": earlier}))
+    if state.bonus:
+        parts.append(Message("magnificent-power-bonus", {"power": state.bonus}))
+    return Power(
+        colour=COLOURS[state.colour],
+        total=total,
+        build=state.bonus_build,
+        travel=state.bonus_travel,
+        perform=state.bonus_show,
+        parts=parts,
+        read=state.action != A_NONE,
+    )
+
+
+# ---- the rings, the track, the displays
+
+
+def _ring(state: Table, number: int) -> Ring:
+    """MG-5.1: a ring, and how its wagon could move now."""
+    wagon = state.wagon[number]
+    travels = state.mode == M_BEFORE and state.colour == number and not state.todo
+    most = min(power(state) + state.bonus_travel, MOST_STEPS) if travels else 0
+    spaces = []
+    for space in range(RING):
+        place = number * RING + space
+        gem, tent = state.box.ring[place], state.ring_tent[place]
+        name = words.gem(gem) if gem >= 0 else Message("magnificent-a-poster")
+        if tent >= 0:
+            name = words.tent(state.box, tent)
+        steps = [step for step in range(1, most + 1) if (wagon + step) % RING == space]
+        spaces.append(
+            Space(
+                target=f"ring:{COLOURS[number]}:{space}",
+                gem=KINDS[gem] if gem >= 0 else "",
+                tent=things.tent(state.box, tent) if tent >= 0 else None,
+                steps=steps,
+                name=name,
+            )
+        )
+    return Ring(COLOURS[number], spaces, wagon)
+
+
+def _track(state: Table, viewer: int) -> list[Step]:
+    """MG-6.1: order places and show spaces, and which of them the power reaches."""
+    hats = mats.hats_on_track(state, viewer)
+    performs = state.mode == M_BEFORE and not state.todo
+    reach = power(state) + state.bonus_show if performs else -1
+    shows = [*zip(state.box.shows, state.box.posters_of_show, strict=True)]
+    places = [(0, 0)] * ORDER_PLACES + shows
+    return [
+        Step(
+            target=f"track:{place}",
+            order=mats.order_place(place),
+            power=needed,
+            posters=posters,
+            hat=hats.get(place),
+            reachable=needed > 0 and needed <= reach and place not in hats,
+        )
+        for place, (needed, posters) in enumerate(places)
+    ]
+
+
+def _pair(state: Table, place: int) -> Pair:
+    card, tile = state.display[place], state.trainer_display[place]
+    return Pair(
+        target=f"pair:{place}",
+        master=things.master(state, card) if card >= 0 else None,
+        trainer=things.trainer(state.box, tile) if tile >= 0 else None,
+    )
+
+
+def _offered(state: Table) -> Poster | None:
+    """MG-5.3: a poster that was taken and not yet put down."""
+    if state.todo and state.todo[-1] & (1 << T_BITS) - 1 == T_SECTION:
+        return things.poster(state.box, state.todo[-1] >> T_BITS)
+    return None
+
+
+# ---- camps
+
+
+def _zones(state: Table) -> list[str]:
+    """The zones as a picture: a letter each."""
+    letters = ["."] * (SIDE * SIDE)
+    for number, zone in enumerate(state.box.zones):
+        for cell in range(SIDE * SIDE):
+            if zone >> cell & 1:
+                letters[cell] = chr(ord("A") + number)
+    return ["".join(letters[row * SIDE : (row + 1) * SIDE]) for row in range(SIDE)]
+
+
+def _place(state: Table) -> Place | None:
+    """MG-4.2: the build that is going on."""
+    if state.mode != M_PLACING or not state.left_large + state.left_small:
+        return None
+    return Place(COLOURS[state.colour], state.left_large, state.left_small)
