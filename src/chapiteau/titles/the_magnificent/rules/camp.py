@@ -42,10 +42,18 @@ class Turned:
         self.mask = 0
         for cell in cells:
             self.mask |= 1 << cell
+        self.grip = min(cells, key=self.off_middle)
+        """The cell by which it is held: the nearest to the middle of its bounding box, of equally near ones the first."""
         self.corners = 0
         """Where the upper left corner of the bounding box may lie so that all of it is inside a camp."""
         for row in range(SIDE + 1 - self.rows):
             self.corners |= ((1 << SIDE + 1 - self.columns) - 1) << SIDE * row
+
+    def off_middle(self, cell: int) -> int:
+        """How far a cell is from the middle of the bounding box: half cells, squared."""
+        down = 2 * (cell // SIDE) - self.rows + 1
+        right = 2 * (cell % SIDE) - self.columns + 1
+        return down * down + right * right
 
 
 class Figure:

@@ -137,6 +137,13 @@ def bottom(box: Box, number: int) -> Message:
     return Message("magnificent-per-" + THINGS[box.thing[number]], args)
 
 
+def master(box: Box, number: int) -> Message:
+    """A master card with its bonus and what it gives points for."""
+    args: Args = {"id": card_id(number), "effect": part(box, box.top[number])}
+    args["bottom"] = bottom(box, number)
+    return Message("magnificent-master", args)
+
+
 # texts: magnificent-source-*
 def source(number: int) -> Message:
     """Where points come from."""

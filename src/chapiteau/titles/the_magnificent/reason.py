@@ -1,0 +1,33 @@
+"""Why a computer player moves so at The Magnificent."""
+
+from chapiteau.game import State
+from chapiteau.titles.the_magnificent.rules import scoring
+from chapiteau.titles.the_magnificent.rules.actions import SECTIONS
+from chapiteau.titles.the_magnificent.rules.state import MagnificentState
+from chapiteau.words import Message
+
+
+def reason(before: State, after: State, player: int) -> Message:
+    """The main thing that a plan from `before` to `after` gains for `player`."""
+    assert isinstance(before, MagnificentState)
+    assert isinstance(after, MagnificentState)
+    if after.is_final() and after.ranking()[player] == 1 and after.players > 1:
+        return Message("magnificent-reason-win")
+    points = after.score[player] - before.score[player]
+    if points > 0:
+        return Message("magnificent-reason-points", {"points": points})
+    tiles = after.camp[player].bit_count() - before.camp[player].bit_count()
+    if tiles > 0:
+        return Message("magnificent-reason-camp", {"cells": tiles})
+    at = player * SECTIONS
+    if sum(tent >= 0 for tent in after.tent[at : at + SECTIONS]) > sum(
+        tent >= 0 for tent in before.tent[at : at + SECTIONS]
+    ):
+        return Message("magnificent-reason-tent")
+    if after.poster[at : at + SECTIONS] != before.poster[at : at + SECTIONS]:
+        return Message("magnificent-reason-posters")
+    if scoring.all_gems(after, player) > scoring.all_gems(before, player):
+        return Message("magnificent-reason-gems")
+    if after.coins[player] > before.coins[player]:
+        return Message("magnificent-reason-coins")
+    return Message("magnificent-reason-position")
