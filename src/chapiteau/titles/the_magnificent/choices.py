@@ -1,7 +1,5 @@
 """The legal actions of The Magnificent for people."""
 
-from typing import Final
-
 from chapiteau.game import State
 from chapiteau.titles.the_magnificent.rules import scoring, words
 from chapiteau.titles.the_magnificent.rules.actions import (
@@ -61,8 +59,6 @@ from chapiteau.titles.the_magnificent.rules.table import Table
 from chapiteau.words import Choice, Message
 
 Args = words.Args
-ROW_NAMES: Final = "ABCDEFGHI"
-"""Rows of a camp, from the top; columns are 1 to 9."""
 
 
 def choices(state: State, player: int) -> list[Choice]:
@@ -95,11 +91,6 @@ def _todo(state: Table) -> int:
 # ---- placing tiles
 
 
-def cell(number: int) -> str:
-    """A cell of a camp as people say it: B4."""
-    return ROW_NAMES[number // SIDE] + str(number % SIDE + 1)
-
-
 def _tile(state: Table, action: int) -> Choice:
     size, code = (action - TILE) // PLACES, (action - TILE) % PLACES
     number = state.colour * 2 + size
@@ -113,7 +104,7 @@ def _tile(state: Table, action: int) -> Choice:
     ]
     label: Args = {
         "tile": words.tiles(number, 1),
-        "cells": ", ".join(cell(covered) for covered in cells(area)),
+        "cells": words.cell_list(area),
         "turn": turned.number + 1,
         "count": len(gains),
         "gains": gains,
@@ -156,7 +147,7 @@ def _action(state: Table, action: int) -> Choice:
         steps = action - STEPS + 1
         space = (state.wagon[state.colour] + steps) % RING
         label: Args = {"steps": steps, "wagon": words.wagon(state.colour)}
-        label["end"] = ring_space(state, state.colour * RING + space)
+        label["end"] = words.ring_space(state, state.colour * RING + space)
         target = f"ring:{COLOURS[state.colour]}:{space}"
         message = Message("magnificent-choice-travel", label)
         return Choice(action, message, "MG-5.1", "travel", [target])
@@ -164,7 +155,7 @@ def _action(state: Table, action: int) -> Choice:
         return _show(state, action)
     covered = action - BONUS
     gains = words.parts(state.box, side(state).bonus[covered])
-    message = Message("magnificent-choice-bonus", {"gains": gains, "cell": cell(covered)})
+    message = Message("magnificent-choice-bonus", {"gains": gains, "cell": words.cell(covered)})
     target = f"bonus:{covered // SIDE}:{covered % SIDE}"
     return Choice(action, message, "MG-4.3", "place", [target])
 
@@ -191,27 +182,9 @@ def _show(state: Table, action: int) -> Choice:
         place = state.hat[state.player * 2 + hat]
         targets.insert(0, f"hat:track:{place}" if place >= 0 else "hat:front")
         name = "magnificent-choice-show-hat"
-        label["place"] = track_place(state, place)
+        label["place"] = words.track_place(state, place)
     # texts: magnificent-choice-show, magnificent-choice-show-hat
     return Choice(action, Message(name, label), "MG-6.1", "perform", targets)
-
-
-def track_place(state: Table, place: int) -> Message:
-    """A place of the performance track: order place 2, show space 7; in front."""
-    if place < 0:
-        return Message("magnificent-track-front")
-    if place < ORDER_PLACES:
-        return Message("magnificent-track-order", {"number": place + 1})
-    return Message("magnificent-track-show", {"number": state.box.shows[place - ORDER_PLACES]})
-
-
-def ring_space(state: Table, place: int) -> Message:
-    """What is on a space of a ring: an orange gem, a poster, a tent."""
-    if state.ring_tent[place] >= 0:
-        return words.tent(state.box, state.ring_tent[place])
-    if state.box.ring[place] < 0:
-        return Message("magnificent-ring-poster")
-    return words.gem(state.box.ring[place])
 
 
 # ---- posters and tents
@@ -338,7 +311,7 @@ def _detail(state: Table, action: int) -> Choice:
         steps = state.todo[-1] >> T_BITS
         told: Args = {"wagon": words.wagon(wagon), "steps": steps}
         label = Message("magnificent-choice-wagon", told)
-        return Choice(action, label, "MG-5.1", "trainer", [f"ring:{COLOURS[wagon]}:wagon"])
+        return Choice(action, label, "MG-5.1", "trainer", [f"wagon:{COLOURS[wagon]}"])
     kind = (action - GEM) % len(KINDS)
     targets = [f"gem:{KINDS[kind]}"]
     named: Args = {"gem": words.gem(kind), "coins": state.todo[-1] >> T_BITS}

@@ -8,12 +8,14 @@ from chapiteau.titles.the_magnificent.rules.actions import (
     COSTS,
     EFFECTS,
     KINDS,
+    ORDER_PLACES,
     SIZES,
     SOURCES,
     STARTING,
     THINGS,
 )
 from chapiteau.titles.the_magnificent.rules.box import Box
+from chapiteau.titles.the_magnificent.rules.camp import SIDE, cells
 from chapiteau.titles.the_magnificent.rules.table import Table
 from chapiteau.words import Message, seat
 
@@ -159,3 +161,31 @@ def current_die(table: Table) -> Message:
     """The die of this turn as it lies now."""
     kind, face = table.die_kind[table.card], table.die_face[table.card]
     return die(kind * 6 + face - 1)
+
+
+def track_place(table: Table, place: int) -> Message:
+    """A place of the performance track: order place 2, show space 7; in front."""
+    if place < 0:
+        return Message("magnificent-track-front")
+    if place < ORDER_PLACES:
+        return Message("magnificent-track-order", {"number": place + 1})
+    return Message("magnificent-track-show", {"number": table.box.shows[place - ORDER_PLACES]})
+
+
+def ring_space(table: Table, place: int) -> Message:
+    """What is on a space of a ring: an orange gem, a poster, a tent."""
+    if table.ring_tent[place] >= 0:
+        return tent(table.box, table.ring_tent[place])
+    if table.box.ring[place] < 0:
+        return Message("magnificent-ring-poster")
+    return gem(table.box.ring[place])
+
+
+def cell(number: int) -> str:
+    """A cell of a camp as people say it: B4. Rows have letters from the top, columns numbers from the left."""
+    return "ABCDEFGHI"[number // SIDE] + str(number % SIDE + 1)
+
+
+def cell_list(area: int) -> str:
+    """Cells of a camp as people say them: B4, B5, C4."""
+    return ", ".join([cell(number) for number in cells(area)])

@@ -1,0 +1,755 @@
+### The Magnificent in English.
+
+the-magnificent-name = The Magnificent
+the-magnificent-tagline = Build your camp, travel for gems and posters, and give the shows that the whole town talks about.
+
+## Options
+
+the-magnificent-option-dice = Dice of four players
+    .help = How many of each colour lie in the main tent with four players.
+the-magnificent-option-dice-manual = Manual: 5 orange, 5 green, 4 purple, 4 clear
+the-magnificent-option-dice-box = Box: 5 orange, 5 green, 5 purple, 4 clear
+the-magnificent-option-gems = Gems for power
+    .help = How many gems may be spent in one turn, for 2 power each.
+the-magnificent-option-gems-one = One
+the-magnificent-option-gems-any = Any number
+the-magnificent-option-sides = Sides of the boards
+    .help = Side B has another build ladder and other start goods.
+the-magnificent-option-sides-a = Side A
+the-magnificent-option-sides-b = Side B
+the-magnificent-option-sides-random = A random side of each board
+the-magnificent-option-boards = Player boards
+    .help = How the players come to their boards.
+the-magnificent-option-boards-dealt = Dealt at random
+the-magnificent-option-boards-chosen = Chosen, from the last player backwards
+the-magnificent-option-masters = Starting master cards
+    .help = Which four cards each player begins with.
+the-magnificent-option-masters-numbered = Those with the number of the board
+the-magnificent-option-masters-drafted = Drafted: keep one, pass the rest to the left
+the-magnificent-option-spare = Starting cards not in play
+    .help = Where the starting master cards go that nobody has.
+the-magnificent-option-spare-box = Back to the box
+the-magnificent-option-spare-deck = Shuffled into the deck
+
+## Kinds of choice
+
+the-magnificent-group-die = Take a die
+the-magnificent-group-card = Put the die on a master card
+the-magnificent-group-colour = Name a colour
+the-magnificent-group-gem = Gems
+the-magnificent-group-trainer = Trainers
+the-magnificent-group-bonus = Master bonus
+the-magnificent-group-build = Build
+the-magnificent-group-travel = Travel
+the-magnificent-group-perform = Perform
+the-magnificent-group-place = Place tiles
+the-magnificent-group-poster = Posters
+the-magnificent-group-tent = Tents
+the-magnificent-group-complete = Complete posters
+the-magnificent-group-arrange = Rearrange the posters
+the-magnificent-group-pair = Master card and trainer
+the-magnificent-group-score = Score a master card
+the-magnificent-group-draft = Draft
+the-magnificent-group-turn = Turn
+
+## Colours, gems, dice, tiles
+
+magnificent-colour-orange = orange
+magnificent-colour-green = green
+magnificent-colour-purple = purple
+magnificent-gem-orange = an orange gem
+magnificent-gem-green = a green gem
+magnificent-gem-purple = a purple gem
+magnificent-gem-clear = a clear gem
+magnificent-gems-orange = { $count ->
+        [one] 1 orange gem
+       *[other] { $count } orange gems
+    }
+magnificent-gems-green = { $count ->
+        [one] 1 green gem
+       *[other] { $count } green gems
+    }
+magnificent-gems-purple = { $count ->
+        [one] 1 purple gem
+       *[other] { $count } purple gems
+    }
+magnificent-gems-clear = { $count ->
+        [one] 1 clear gem
+       *[other] { $count } clear gems
+    }
+magnificent-die-orange = the orange { $face }
+magnificent-die-green = the green { $face }
+magnificent-die-purple = the purple { $face }
+magnificent-die-clear = the clear { $face }
+magnificent-tiles-orange-small = { $count ->
+        [one] 1 small orange tile
+       *[other] { $count } small orange tiles
+    }
+magnificent-tiles-orange-large = { $count ->
+        [one] 1 large orange tile
+       *[other] { $count } large orange tiles
+    }
+magnificent-tiles-green-small = { $count ->
+        [one] 1 small green tile
+       *[other] { $count } small green tiles
+    }
+magnificent-tiles-green-large = { $count ->
+        [one] 1 large green tile
+       *[other] { $count } large green tiles
+    }
+magnificent-tiles-purple-small = { $count ->
+        [one] 1 small purple tile
+       *[other] { $count } small purple tiles
+    }
+magnificent-tiles-purple-large = { $count ->
+        [one] 1 large purple tile
+       *[other] { $count } large purple tiles
+    }
+magnificent-wagon = { $colour ->
+        [orange] the orange wagon
+        [green] the green wagon
+       *[purple] the purple wagon
+    }
+magnificent-board = board { $number }, side { $side }
+
+## Bonuses
+
+magnificent-effect-coins = { $amount ->
+        [one] 1 coin
+       *[other] { $amount } coins
+    }
+magnificent-effect-points = { $amount ->
+        [one] 1 point
+       *[other] { $amount } points
+    }
+magnificent-effect-marker = { $amount ->
+        [one] 1 trainer marker
+       *[other] { $amount } trainer markers
+    }
+magnificent-effect-clear-gem = { $amount ->
+        [one] 1 clear gem
+       *[other] { $amount } clear gems
+    }
+magnificent-effect-coloured-gem = 1 coloured gem of choice
+magnificent-effect-gem-of-each = 1 gem of each of the three colours
+magnificent-effect-poster = 1 poster
+magnificent-effect-exchange = exchange gems and coins, { $amount ->
+        [one] 1 coin for a gem
+       *[other] { $amount } coins for a gem
+    }
+magnificent-effect-wagon = { $amount ->
+        [one] move any wagon 1 space
+       *[other] move any wagon { $amount } spaces
+    }
+magnificent-effect-passed-tent = take a tent that the wagon passed
+magnificent-effect-extra-tile = when building, { $amount ->
+        [one] 1 small tile more
+       *[other] { $amount } small tiles more
+    }
+magnificent-effect-more-posters = in a show, { $amount ->
+        [one] 1 poster more
+       *[other] up to { $amount } posters more
+    }
+magnificent-effect-power = { $amount } power more
+magnificent-effect-power-build = { $amount } power more to build
+magnificent-effect-power-travel = { $amount } power more to travel
+magnificent-effect-power-perform = { $amount } power more to perform
+magnificent-effect-colour = change the colour of the turn
+magnificent-effect-reroll = roll the die again
+magnificent-effect-opposite = turn the die to its opposite face
+magnificent-effect-next-face = make the die 1 more or 1 less
+magnificent-effect-set-face = set the die to another face
+magnificent-effect-copy = copy the top of another own master card
+magnificent-effect-again = use the master bonus again
+
+## Cards, posters, tents, trainers
+
+magnificent-card = master card { $id }
+magnificent-master = master card { $id } ({ $effect }; { $bottom })
+magnificent-per-orange-small = { $points } points per small orange tile{ $most ->
+        [0] {""}
+       *[other] , at most { $most }
+    }
+magnificent-per-orange-large = { $points } points per large orange tile{ $most ->
+        [0] {""}
+       *[other] , at most { $most }
+    }
+magnificent-per-green-small = { $points } points per small green tile{ $most ->
+        [0] {""}
+       *[other] , at most { $most }
+    }
+magnificent-per-green-large = { $points } points per large green tile{ $most ->
+        [0] {""}
+       *[other] , at most { $most }
+    }
+magnificent-per-purple-small = { $points } points per small purple tile{ $most ->
+        [0] {""}
+       *[other] , at most { $most }
+    }
+magnificent-per-purple-large = { $points } points per large purple tile{ $most ->
+        [0] {""}
+       *[other] , at most { $most }
+    }
+magnificent-per-set = { $points } points per set of one tile of each colour{ $most ->
+        [0] {""}
+       *[other] , at most { $most }
+    }
+magnificent-per-gem = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } per gem in store{ $most ->
+        [0] {""}
+       *[other] , at most { $most }
+    }
+magnificent-per-marker = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } per trainer marker owned{ $most ->
+        [0] {""}
+       *[other] , at most { $most }
+    }
+magnificent-per-coins = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } per { $each ->
+        [one] coin
+       *[other] { $each } coins
+    }{ $most ->
+        [0] {""}
+       *[other] , at most { $most }
+    }
+magnificent-per-tent = { $points } points per tent, the printed one too{ $most ->
+        [0] {""}
+       *[other] , at most { $most }
+    }
+magnificent-per-bonus-space = { $points } points per covered bonus space{ $most ->
+        [0] {""}
+       *[other] , at most { $most }
+    }
+magnificent-per-zone = { $points } points per covered zone{ $most ->
+        [0] {""}
+       *[other] , at most { $most }
+    }
+magnificent-per-row = { $points } points per covered row{ $most ->
+        [0] {""}
+       *[other] , at most { $most }
+    }
+magnificent-per-column = { $points } points per covered column{ $most ->
+        [0] {""}
+       *[other] , at most { $most }
+    }
+magnificent-per-unfinished-poster = { $points } points per unfinished poster over a tent{ $most ->
+        [0] {""}
+       *[other] , at most { $most }
+    }
+magnificent-per-completed-poster = { $points } points per completed poster{ $most ->
+        [0] {""}
+       *[other] , at most { $most }
+    }
+magnificent-poster = the poster for { $needs } ({ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    })
+magnificent-put = { $section }: { $poster }
+magnificent-tent-none = a tent ({ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    })
+magnificent-tent-orange = a tent ({ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }, for an orange gem)
+magnificent-tent-green = a tent ({ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }, for a green gem)
+magnificent-tent-purple = a tent ({ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }, for a purple gem)
+magnificent-tent-any = a tent ({ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }, for any gem)
+magnificent-tent-two = a tent ({ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }, for two gems of different colours)
+magnificent-trainer = trainer { $number } ({ $effect })
+magnificent-trainer-space = the printed trainer space ({ $effect })
+magnificent-ring-poster = a poster
+magnificent-track-front = in front
+magnificent-track-order = order place { $number }
+magnificent-track-show = show space { $number }
+
+## Choices
+
+magnificent-choice-end = End the turn
+magnificent-choice-enough = No more posters
+magnificent-choice-end-exchange = No more exchanges
+magnificent-choice-skip-poster = Take no poster
+magnificent-choice-discard-new = Discard the new poster
+magnificent-choice-leave-tent = Leave the tent
+magnificent-choice-master = Use the bonus of { $card }: { $effect }
+magnificent-choice-use = Use { $trainer } for { $cost ->
+        [one] 1 marker
+       *[other] { $cost } markers
+    }
+magnificent-choice-spend = Spend { $gem } for 2 power
+magnificent-choice-colour = Name { $colour }
+magnificent-choice-face = Set the die to { $face }
+magnificent-choice-wagon = Move { $wagon } { $steps ->
+        [one] 1 space
+       *[other] { $steps } spaces
+    }
+magnificent-choice-gem = Take { $gem }
+magnificent-choice-pay = Pay with { $gem }
+magnificent-choice-buy = Buy { $gem } for { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
+magnificent-choice-sell = Sell { $gem } for { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
+magnificent-choice-die = Take { $die }
+magnificent-choice-put-die = Put it on { $card } (bonus: { $effect })
+magnificent-choice-copy = Copy { $card }: { $effect }
+magnificent-choice-keep = Keep { $card }
+magnificent-choice-score = Score { $card } for { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } ({ $bottom })
+magnificent-choice-trainer = Take { $trainer }
+magnificent-choice-board = Take { $board }
+magnificent-choice-pair = Take { $card } with { $trainer }
+magnificent-choice-pair-card = Take { $card }
+magnificent-choice-discard = Discard { $card } with { $trainer }
+magnificent-choice-discard-card = Discard { $card }
+magnificent-choice-poster = Take { $poster }
+magnificent-choice-poster-deck = Take the top poster of the deck
+magnificent-choice-section = Put it above section { $section }
+magnificent-choice-replace = Put it above section { $section } in place of { $poster }
+magnificent-choice-complete = Complete the poster above section { $section }: { $poster }; in all { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
+magnificent-choice-tent = Put the tent on tent space { $space }: { $gains }
+magnificent-choice-passed = Take { $tent }
+magnificent-choice-build = Build { $tiles } (level { $power })
+magnificent-choice-travel = Travel { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    } with { $wagon }, as far as { $end }
+magnificent-choice-show = Give a show on space { $space } ({ $posters ->
+        [one] 1 poster
+       *[other] up to { $posters } posters
+    })
+magnificent-choice-show-hat = Give a show on space { $space } ({ $posters ->
+        [one] 1 poster
+       *[other] up to { $posters } posters
+    }) with the hat of { $place }
+magnificent-choice-bonus = Take the bonus of { $cell } next: { $gains }
+magnificent-choice-place = Place { $tile }, look { $turn }, on { $cells }{ $count ->
+        [0] {""}
+       *[other] : { $gains }
+    }
+magnificent-choice-arrange = Arrange the posters so: { $posters }
+magnificent-choice-leave-posters = Leave the posters as they are
+
+## What happened
+
+magnificent-log-takes-die = { $player } takes { $die }.
+magnificent-log-puts-die = { $player } puts the die on { $card }.
+magnificent-log-names-colour = { $player } names { $colour }.
+magnificent-log-spends-gem = { $player } spends { $gem } for power.
+magnificent-log-uses-master = { $player } uses the bonus of { $card }: { $effect }.
+magnificent-log-uses-trainer = { $player } uses { $trainer }.
+magnificent-log-copies = { $player } copies { $card }: { $effect }.
+magnificent-log-die-shows = The die of { $player } shows { $die } now.
+magnificent-log-gains = { $player } gains { $gain }.
+magnificent-log-gem = { $player } gains { $gem }.
+magnificent-log-gem-coin = { $player } has no room for { $gem } and takes 1 coin.
+magnificent-log-buys-gem = { $player } pays { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    } for { $gem }.
+magnificent-log-sells-gem = { $player } gives { $gem } away for { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }.
+magnificent-log-ends-exchange = { $player } has exchanged enough.
+magnificent-log-no-poster = There is no poster left for { $player }.
+magnificent-log-skips-poster = { $player } takes no poster.
+magnificent-log-draws-poster = { $player } takes the top poster of the deck.
+magnificent-log-takes-poster = { $player } takes { $poster }.
+magnificent-log-poster-shown = New in the display: { $poster }.
+magnificent-log-posters-reshuffled = { $count ->
+        [one] 1 discarded poster becomes the new deck.
+       *[other] { $count } discarded posters are shuffled into a new deck.
+    }
+magnificent-log-discards-poster = { $player } discards { $poster }.
+magnificent-log-puts-poster = { $player } puts { $poster } above section { $section }.
+magnificent-log-replaces-poster = { $player } puts { $poster } above section { $section } and discards the old one.
+magnificent-log-builds = { $player } builds on level { $power }: { $tiles }.
+magnificent-log-places = { $player } places { $tile }.
+magnificent-log-tiles-back = Nothing fits any more: { $tiles } of { $player } go back.
+magnificent-log-travels = { $player } moves { $wagon } { $steps ->
+        [one] 1 space
+       *[other] { $steps } spaces
+    }.
+magnificent-log-takes-tent = { $player } puts { $tent } on tent space { $space }.
+magnificent-log-leaves-tent = { $player } leaves { $tent }.
+magnificent-log-chooses-tent = { $player } takes { $tent } that the wagon passed.
+magnificent-log-shows = { $player } gives a show on space { $space }: { $posters ->
+        [one] 1 poster
+       *[other] up to { $posters } posters
+    }.
+magnificent-log-completes = { $player } completes { $poster }.
+magnificent-log-pays-gem = { $player } discards { $gem }.
+magnificent-log-completed = That brings { $player } { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } and { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }.
+magnificent-log-enough = { $player } completes no more posters.
+magnificent-log-arranges = { $player } rearranges the posters.
+magnificent-log-leaves-posters = { $player } leaves the posters as they are.
+magnificent-log-ends-turn = { $player } ends the turn.
+magnificent-log-pays-dice = { $player } pays { $paid } of { $due ->
+        [one] 1 coin
+       *[other] { $due } coins
+    } for the dice; fine: { $points ->
+        [0] none
+        [one] 1 point
+       *[other] { $points } points
+    }.
+magnificent-log-pays-short = { $player } can pay only { $paid } of { $due ->
+        [one] 1 coin
+       *[other] { $due } coins
+    } for the dice and loses { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+magnificent-log-picks-pair = { $player } takes { $card } and { $trainer }.
+magnificent-log-picks-card = { $player } takes { $card }.
+magnificent-log-discards-pair = { $player } discards { $card } and { $trainer }.
+magnificent-log-discards-card = { $player } discards { $card }.
+magnificent-log-will-score = { $player } will score { $card }.
+magnificent-log-has-chosen = { $player } has chosen.
+magnificent-log-scores-card = { $player } scores { $card }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+magnificent-log-display = On display: { $cards }.
+magnificent-log-rolls = Round { $round }: { $player } rolls the dice.
+magnificent-log-final = { $player } scores { $halves ->
+        [one] 1 point
+       *[other] { $halves } points
+    } for four master cards, { $coins ->
+        [one] 1 point
+       *[other] { $coins } points
+    } for coins and { $zones ->
+        [one] 1 point
+       *[other] { $zones } points
+    } for zones.
+magnificent-log-chooses-board = { $player } takes { $board }.
+magnificent-log-keeps = { $player } keeps { $card }.
+magnificent-log-kept = { $player } begins with { $cards }.
+magnificent-log-drafts-trainer = { $player } takes { $trainer }.
+
+## What is asked
+
+magnificent-status-board = A board has to be chosen
+magnificent-status-keep = A starting card has to be kept
+magnificent-status-trainer = A trainer has to be chosen
+magnificent-status-die = A die has to be taken
+magnificent-status-card = A place has to be found for { $die }
+magnificent-status-action = An action has to be chosen: power { $power }, { $colour }
+magnificent-status-place = Tiles have to be placed: { $tiles }
+magnificent-status-complete = { $posters ->
+        [0] The show is over
+        [one] 1 poster may be completed
+       *[other] Up to { $posters } posters may be completed
+    }
+magnificent-status-arrange = The posters may be rearranged
+magnificent-status-end = The action is done
+magnificent-status-pair = A master card has to be taken
+magnificent-status-discard = A pair has to be discarded
+magnificent-status-score = A master card has to be scored
+magnificent-status-colour = A colour has to be named
+magnificent-status-gem = A gem has to be chosen
+magnificent-status-pay = A gem has to be paid
+magnificent-status-exchange = Gems and coins may be exchanged, { $coins ->
+        [one] 1 coin for a gem
+       *[other] { $coins } coins for a gem
+    }
+magnificent-status-tent = The wagon stands at { $tent }
+magnificent-status-passed = A tent may be taken that was passed
+magnificent-status-poster = A poster has to be taken
+magnificent-status-section = A section has to be chosen for { $poster }
+magnificent-status-bonus = Several bonuses are covered
+magnificent-status-face = A face has to be chosen for the die
+magnificent-status-copy = A card has to be chosen to copy
+magnificent-status-wagon = A wagon has to be chosen: { $steps ->
+        [one] 1 space
+       *[other] { $steps } spaces
+    }
+
+magnificent-hint-board = Choose one of the boards.
+magnificent-hint-keep = Choose the card to keep. The others go to the left.
+magnificent-hint-trainer = Choose a trainer tile.
+magnificent-hint-die = Take a die from the main tent. Its colour and its pips decide about the turn, and about the payment.
+magnificent-hint-card = Choose the master card for the die. Its bonus can be used in this turn.
+magnificent-hint-action = Build, travel or perform. Bonuses, trainers and gems for power come first.
+magnificent-hint-place = Choose a tile, turn it, and choose where it lies.
+magnificent-hint-complete = Complete posters with a tent below them, or stop.
+magnificent-hint-arrange = Choose how the posters lie, or leave them.
+magnificent-hint-end = Use bonuses and trainers that are left, or end the turn.
+magnificent-hint-pair = Take a master card and the trainer tile beside it, if there is one.
+magnificent-hint-discard = Choose what the other player shall not have.
+magnificent-hint-score = Choose the card to score and discard. Four stay.
+magnificent-hint-colour = Choose one of the colours.
+magnificent-hint-gem = Choose the kind of gem.
+magnificent-hint-pay = Choose the gem to discard. Clear gems stand in for any colour.
+magnificent-hint-exchange = Buy or sell gems, or stop.
+magnificent-hint-tent = Choose a tent space, or leave the tent.
+magnificent-hint-passed = Choose one of the tents.
+magnificent-hint-poster = Choose a poster from the display, or the top of the deck.
+magnificent-hint-section = Choose where the poster goes.
+magnificent-hint-bonus = Choose which bonus comes next.
+magnificent-hint-face = Choose the face of the die.
+magnificent-hint-copy = Choose an own master card whose top to use.
+magnificent-hint-wagon = Choose one of the wagons.
+
+## The position in sentences
+
+magnificent-counter-coins = Coins
+magnificent-counter-bill = Bill
+magnificent-power-die = this die: { $power }
+magnificent-power-earlier = earlier dice: { $power }
+magnificent-power-bonus = gems and bonuses: { $power }
+magnificent-missing-tent = a tent below it
+magnificent-missing-gems = gems
+magnificent-a-poster = a poster
+
+magnificent-describe-round = Round { $round } of 3, turn { $turn } of 4. { $first } starts the round.
+magnificent-describe-hand = { $die } is taken and does not lie on a card yet.
+magnificent-describe-draft-trainers = In the draft: { $trainers }.
+magnificent-describe-packet = To choose from: { $cards }.
+magnificent-describe-turn-unnamed = { $player } has { $die } on { $card }. Its colour is not named yet.
+magnificent-describe-turn = { $player } has { $die } on { $card }. Colour of the turn: { $colour }. Power: { $power }.
+magnificent-describe-extra = More power for one action: { $build } to build, { $travel } to travel, { $perform } to perform.
+magnificent-describe-left = Still to place: { $tiles }.
+magnificent-describe-show = { $posters ->
+        [0] No more posters may be completed in this show.
+        [one] 1 poster may be completed in this show.
+       *[other] { $posters } posters may be completed in this show.
+    }
+magnificent-describe-counted = Tiles already counted in this show: { $tiles }.
+magnificent-describe-dice = { $count } × { $die }
+magnificent-describe-tent = { $count ->
+        [0] The main tent is empty.
+       *[other] In the main tent: { $dice }.
+    }
+magnificent-describe-space = { $step }: { $what }
+magnificent-describe-ring = { $wagon } stands on space { $space }. Ahead of it: { $spaces }.
+magnificent-describe-hat = { $player } on { $place }
+magnificent-describe-vacant = { $place } ({ $posters })
+magnificent-describe-track = Hats on the performance track, from the top: { $hats }. Vacant, with the posters they allow: { $vacant }.
+magnificent-describe-pair = Place { $place } of the display: { $card }, with { $trainer }.
+magnificent-describe-pair-card = Place { $place } of the display: { $card }.
+magnificent-describe-pair-empty = Place { $place } of the display is empty.
+magnificent-describe-poster = Poster { $place } of the display: { $poster }.
+magnificent-describe-poster-empty = Place { $place } for posters is empty.
+magnificent-describe-decks = In the decks: { $masters ->
+        [one] 1 master card
+       *[other] { $masters } master cards
+    }, { $trainers ->
+        [one] 1 trainer tile
+       *[other] { $trainers } trainer tiles
+    }, { $posters ->
+        [one] 1 poster
+       *[other] { $posters } posters
+    }. Discarded posters: { $discard }.
+magnificent-describe-supply = In the supply: { $tiles }.
+magnificent-describe-no-board = { $player } has no board yet.
+magnificent-describe-player = { $player }, { $board }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }, { $gems }; { $markers ->
+        [one] 1 trainer marker
+       *[other] { $markers } trainer markers
+    }, { $spent } used.
+magnificent-describe-bill = Bill of { $player }: { $due ->
+        [one] 1 coin
+       *[other] { $due } coins
+    }{ $missing ->
+        [0] .
+       *[other] ; { $missing } missing, which would cost { $fine ->
+            [one] 1 point
+           *[other] { $fine } points
+        }.
+    }
+magnificent-describe-card = { $player } has { $card }: worth { $points } now, { $half } at half value; no die.
+magnificent-describe-card-die = { $player } has { $card }: worth { $points } now, { $half } at half value; with { $die }.
+magnificent-describe-trainers = { $player } has { $trainers }.
+magnificent-describe-section-tent = Section { $section } of { $player }: { $tent }, no poster.
+magnificent-describe-section-space = Section { $section } of { $player }: no tent (bonus: { $under }), no poster.
+magnificent-describe-section-tent-poster = Section { $section } of { $player }: { $tent }, and { $poster }; { $state ->
+        [ready] it could be completed now.
+        [gems] gems are missing.
+       *[tiles] tiles are missing.
+    }
+magnificent-describe-section-space-poster = Section { $section } of { $player }: no tent (bonus: { $under }), and { $poster }; { $state ->
+       *[tent] a tent is missing.
+    }
+magnificent-describe-completed = { $count ->
+        [0] { $player } has completed no poster.
+        [one] { $player } has completed 1 poster: { $posters }.
+       *[other] { $player } has completed { $count } posters: { $posters }.
+    }
+magnificent-describe-camp = Camp of { $player }: { $cells ->
+        [one] 1 cell
+       *[other] { $cells } cells
+    } covered; rows { $rows }, columns { $columns }, zones { $zones }.
+magnificent-describe-tile = { $tile } on { $cells }
+magnificent-describe-tiles = Tiles of { $player }: { $tiles }.
+magnificent-describe-bonus = { $cell }: { $gains }
+magnificent-describe-bonuses = Bonus spaces of { $player } that are not covered: { $spaces }.
+
+## Why a move is not possible
+
+magnificent-no-over = The match is over.
+magnificent-no-turn = Others decide now. Wait until play comes round.
+magnificent-no-such-action = There is no such move. Choose one of those offered.
+magnificent-no-now = This is not possible now. First { $asked }.
+magnificent-no-die = { $die } does not lie in the main tent. Take another die.
+magnificent-no-card = The die cannot lie on { $card }. Choose a vacant own master card.
+magnificent-no-place = The tile cannot lie there: it must be inside the camp, on free cells, and touch an own tile. Choose another place.
+magnificent-no-level = Power { $power } is not enough for this level, or its tiles are not all in the supply. Choose another level.
+magnificent-no-steps = The wagon moves at most as many steps as the power: { $power }. Choose fewer steps.
+magnificent-no-show = This space is taken, asks for more than power { $power }, or is not for this hat. Choose another space.
+magnificent-no-again = It was already used in this turn: { $what }.
+magnificent-no-effect = It would have no effect now: { $what }.
+magnificent-no-own-trainer = It lies before nobody or before another player: { $what }.
+magnificent-no-markers = { $cost ->
+        [one] 1 trainer marker is needed
+       *[other] { $cost } trainer markers are needed
+    } for it: { $what }.
+magnificent-no-poster-there = Section { $section } has no poster. Choose another one.
+magnificent-no-more-posters = The show space allows no more posters. End the show.
+magnificent-no-tent-below = The poster above section { $section } has no tent below it. Choose another one.
+magnificent-no-tiles = The camp does not hold all tiles for the poster above section { $section }. Choose another one.
+magnificent-no-gems = The gems are not enough for the poster above section { $section } and its tent. Choose another one.
+magnificent-asks-board = choose a board
+magnificent-asks-keep = keep a card
+magnificent-asks-trainer = choose a trainer
+magnificent-asks-die = take a die
+magnificent-asks-card = put the die on a master card
+magnificent-asks-action = build, travel or perform
+magnificent-asks-place = place the tiles
+magnificent-asks-complete = complete posters or stop
+magnificent-asks-arrange = arrange the posters or leave them
+magnificent-asks-end = end the turn
+magnificent-asks-pair = take a master card
+magnificent-asks-discard = discard a pair
+magnificent-asks-score = choose the card to score
+magnificent-asks-colour = name the colour
+magnificent-asks-gem = choose a gem
+magnificent-asks-pay = pay with a gem
+magnificent-asks-exchange = finish the exchange
+magnificent-asks-tent = take the tent or leave it
+magnificent-asks-passed = choose the tent
+magnificent-asks-poster = take a poster
+magnificent-asks-section = choose a section for the poster
+magnificent-asks-bonus = choose the next bonus
+magnificent-asks-face = choose a face of the die
+magnificent-asks-copy = choose the card to copy
+magnificent-asks-wagon = choose a wagon
+
+## The end
+
+magnificent-over = The match is over. The best score is { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+magnificent-over-solo = The match is over with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+magnificent-tie-hat = With equal scores the higher hat wins.
+magnificent-source-posters = Posters
+magnificent-source-tents = Tents
+magnificent-source-bonuses = Bonuses
+magnificent-source-masters = Master cards
+magnificent-source-halves = Master cards at half value
+magnificent-source-coins = Coins
+magnificent-source-zones = Zones
+magnificent-source-fines = Fines
+
+## Why a computer player moves so
+
+magnificent-reason-win = It wins the match.
+magnificent-reason-points = { $points ->
+        [one] It gains 1 point.
+       *[other] It gains { $points } points.
+    }
+magnificent-reason-camp = { $cells ->
+        [one] It covers 1 cell of the camp.
+       *[other] It covers { $cells } cells of the camp.
+    }
+magnificent-reason-tent = It brings a tent.
+magnificent-reason-posters = It brings better posters.
+magnificent-reason-gems = It brings gems.
+magnificent-reason-coins = It brings coins for the dice.
+magnificent-reason-position = Nothing better was found.
+
+## Component files
+
+magnificent-components-range = a number from { $low } to { $high }
+magnificent-components-count = { $expected } in all; there are { $found }
+magnificent-components-dice = at least { $fewest } dice, one for each turn of a round
+magnificent-components-shape = a picture of X and dots with { $cells } cells
+magnificent-components-piece = a shape in one piece, inside 9 by 9 cells
+magnificent-components-picture = { $side } lines of { $side } letters
+magnificent-components-letters = letters of bonuses ({ $known }) and dots
+magnificent-components-gains = what a space gives, as “2 coins” or “1 clear gem + 2 points”; the letter of a bonus is one character
+magnificent-components-level = power and tiles of a level, as “19: LSS”
+magnificent-components-rising = a higher power than in the line before
+magnificent-components-goods = start goods, as “7 coins + 0 orange gems”, with at most 3 gems of a kind
+magnificent-components-show = power and posters of a show space, as “12: x3”
+magnificent-components-ring = 15 spaces, O, G, P, c or T, of which { $posters } are T
+magnificent-components-tent = what a tent pays, as “Og: 1 coin + 3 points”
+magnificent-components-poster = tiles, gems, points and coins, as “OL GS Pg 8/1”
+magnificent-components-trainer = cost and effect, as “2: +4 power”
+magnificent-components-master = bonus and points, as “1 coin | 2 per orange small tile, most 12”
