@@ -1,7 +1,7 @@
 """What may be wrong with a component file of The Magnificent: (path, what was expected) for each mistake.
 
-The printed counts must be right: 56 master cards, 54 posters, 16 tents, 12 trainer tiles, rings of 15 spaces with 5 posters each, 12 bonuses
-on each board, and dice for four turns of every player. Everything else may be what one's own box says.
+The printed counts must be right: 56 master cards, 54 posters, 16 tents, 12 trainer tiles, rings of 15 spaces with 5 posters each, 12
+bonuses on each board, and dice for four turns of every player. Everything else may be what one's own box says.
 """
 
 from collections.abc import Iterator, Mapping
