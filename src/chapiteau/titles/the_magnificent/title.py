@@ -6,7 +6,7 @@ from typing import Any
 from chapiteau.chance import Chance
 from chapiteau.game import State
 from chapiteau.title import Options, Title
-from chapiteau.titles.the_magnificent import choices, parts, proof, reason, value, view
+from chapiteau.titles.the_magnificent import choices, facts, parts, proof, reason, value, view
 from chapiteau.titles.the_magnificent.meta import META
 from chapiteau.titles.the_magnificent.rules.actions import NUM_ACTIONS, ROUNDS, TURNS
 from chapiteau.titles.the_magnificent.rules.setup import KEPT
@@ -36,6 +36,7 @@ TITLE = Title(
     max_turns=max_turns,
     evaluate=value.evaluate,
     reason=reason.reason,
+    facts=facts.facts,
     components=parts.HOUSE,
     check_components=proof.check,
     texts=parts.TEXTS,

@@ -46,7 +46,7 @@ def move_wagon(table: Table, colour: int, steps: int) -> None:
     """T04: a move that is not the action."""
     if table.telling:
         told = words.by(table.player) | {"wagon": words.wagon(colour), "steps": steps}
-        table.tell(EVERYBODY, "magnificent-log-travels", told)
+        table.tell(EVERYBODY, "magnificent-log-moves-wagon", told)
     table.push(T_STEP, steps << 3 | colour)
 
 

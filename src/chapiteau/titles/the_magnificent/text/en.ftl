@@ -422,6 +422,10 @@ magnificent-log-travels = { $player } moves { $wagon } { $steps ->
         [one] 1 space
        *[other] { $steps } spaces
     }.
+magnificent-log-moves-wagon = { $player } has { $wagon } moved { $steps ->
+        [one] 1 space
+       *[other] { $steps } spaces
+    }.
 magnificent-log-takes-tent = { $player } puts { $tent } on tent space { $space }.
 magnificent-log-leaves-tent = { $player } leaves { $tent }.
 magnificent-log-chooses-tent = { $player } takes { $tent } that the wagon passed.
@@ -753,3 +757,29 @@ magnificent-components-tent = what a tent pays, as “Og: 1 coin + 3 points”
 magnificent-components-poster = tiles, gems, points and coins, as “OL GS Pg 8/1”
 magnificent-components-trainer = cost and effect, as “2: +4 power”
 magnificent-components-master = bonus and points, as “1 coin | 2 per orange small tile, most 12”
+
+## Play data
+
+magnificent-fact-build = Build
+magnificent-fact-travel = Travel
+magnificent-fact-perform = Perform
+magnificent-fact-actions = Actions
+magnificent-fact-posters = Posters completed
+magnificent-fact-trained = Trainers used
+magnificent-fact-tops = Master bonuses used
+magnificent-fact-tents = Tents taken
+magnificent-fact-cells = Cells covered
+magnificent-fact-zones = Zones covered
+magnificent-fact-rows = Rows covered
+magnificent-fact-columns = Columns covered
+magnificent-fact-short = Payments with too few coins
+magnificent-fact-fines = Points lost as fines
+magnificent-fact-boards = Boards
+magnificent-fact-masters = Master cards had
+magnificent-fact-scored = Master cards scored in full
+magnificent-fact-owned = Trainer tiles had
+magnificent-fact-used = Trainers used at least once
+magnificent-fact-tiles = Camp tiles built
+magnificent-fact-completed = Kinds of poster completed
+magnificent-fact-beginning = Place in the first round
+magnificent-fact-place = { $place } of the first round
