@@ -301,7 +301,7 @@ export interface components {
             status: components["schemas"]["Message"];
             hint: components["schemas"]["Message"] | null;
             seats: components["schemas"]["SeatView"][];
-            board: components["schemas"]["FlipCircusBoard"] | components["schemas"]["AraminiCircusBoard"];
+            board: components["schemas"]["FlipCircusBoard"] | components["schemas"]["AraminiCircusBoard"] | components["schemas"]["TheMagnificentBoard"];
             description: components["schemas"]["Message"][];
             result: components["schemas"]["Result"] | null;
         };
@@ -625,6 +625,284 @@ export interface components {
             due: number;
             half: boolean;
             laid: components["schemas"]["AraminiCircusCard"][];
+        };
+        /**
+         * Board
+         * @description Everything the page draws.
+         */
+        TheMagnificentBoard: {
+            kinds: string[];
+            phase: string;
+            round: number;
+            turn: number;
+            first: number;
+            mover: number;
+            dice: components["schemas"]["TheMagnificentDie"][];
+            hand: components["schemas"]["TheMagnificentDie"] | null;
+            power: components["schemas"]["TheMagnificentPower"] | null;
+            rings: components["schemas"]["TheMagnificentRing"][];
+            track: components["schemas"]["TheMagnificentStep"][];
+            pairs: components["schemas"]["TheMagnificentPair"][];
+            posters: (components["schemas"]["TheMagnificentPoster"] | null)[];
+            offered: components["schemas"]["TheMagnificentPoster"] | null;
+            poster_deck: number;
+            poster_discard: number;
+            master_deck: number;
+            trainer_deck: number;
+            figures: components["schemas"]["TheMagnificentFigure"][];
+            zones: string[];
+            place: components["schemas"]["TheMagnificentPlace"] | null;
+            show: components["schemas"]["TheMagnificentShow"] | null;
+            mats: components["schemas"]["TheMagnificentMat"][];
+            draft: components["schemas"]["TheMagnificentMaster"][];
+            trainers: components["schemas"]["TheMagnificentTrainer"][];
+        };
+        /** Die */
+        TheMagnificentDie: {
+            id: string;
+            kind: string;
+            pips: number;
+            target: string;
+            uses: components["schemas"]["TheMagnificentUse"][];
+            bill: number;
+        };
+        /**
+         * Use
+         * @description What a die of the main tent would give whoever is on turn (MG-3.2, MG-3.3).
+         */
+        TheMagnificentUse: {
+            colour: string;
+            power: number;
+        };
+        /**
+         * Power
+         * @description The turn that is going on (MG-3.2).
+         */
+        TheMagnificentPower: {
+            colour: string;
+            total: number;
+            build: number;
+            travel: number;
+            perform: number;
+            parts: components["schemas"]["Message"][];
+            read: boolean;
+        };
+        /** Ring */
+        TheMagnificentRing: {
+            colour: string;
+            spaces: components["schemas"]["TheMagnificentSpace"][];
+            wagon: number;
+        };
+        /**
+         * Space
+         * @description A space of a ring.
+         */
+        TheMagnificentSpace: {
+            target: string;
+            gem: string;
+            tent: components["schemas"]["TheMagnificentTent"] | null;
+            steps: number[];
+            name: components["schemas"]["Message"];
+        };
+        /** Tent */
+        TheMagnificentTent: {
+            id: string;
+            points: number;
+            coins: number;
+            cost: string;
+            name: components["schemas"]["Message"];
+        };
+        /**
+         * Step
+         * @description A place of the performance track.
+         */
+        TheMagnificentStep: {
+            target: string;
+            order: number;
+            power: number;
+            posters: number;
+            hat: components["schemas"]["TheMagnificentHat"] | null;
+            reachable: boolean;
+        };
+        /** Hat */
+        TheMagnificentHat: {
+            id: string;
+            seat: number;
+            target: string;
+        };
+        /**
+         * Pair
+         * @description A place of the display: master card and trainer tile.
+         */
+        TheMagnificentPair: {
+            target: string;
+            master: components["schemas"]["TheMagnificentMaster"] | null;
+            trainer: components["schemas"]["TheMagnificentTrainer"] | null;
+        };
+        /** Master */
+        TheMagnificentMaster: {
+            id: string;
+            code: string;
+            target: string;
+            top: components["schemas"]["TheMagnificentGain"];
+            bottom: components["schemas"]["TheMagnificentBottom"];
+            die: components["schemas"]["TheMagnificentDie"] | null;
+            value: number;
+            half: number;
+            usable: boolean;
+        };
+        /**
+         * Gain
+         * @description What a bonus does: a part of the bonus of a space, or all of that of a card, trainer tile or printed space.
+         */
+        TheMagnificentGain: {
+            kind: string;
+            amount: number;
+            name: components["schemas"]["Message"];
+        };
+        /**
+         * Bottom
+         * @description Points per thing on a master card (MG-9.1).
+         */
+        TheMagnificentBottom: {
+            points: number;
+            per: string;
+            each: number;
+            most: number;
+            name: components["schemas"]["Message"];
+        };
+        /**
+         * Trainer
+         * @description A trainer tile, or a printed trainer space.
+         */
+        TheMagnificentTrainer: {
+            id: string;
+            code: string;
+            target: string;
+            cost: number;
+            top: components["schemas"]["TheMagnificentGain"];
+            used: boolean;
+            usable: boolean;
+        };
+        /** Poster */
+        TheMagnificentPoster: {
+            id: string;
+            target: string;
+            needs: components["schemas"]["TheMagnificentNeed"][];
+            points: number;
+            coins: number;
+            name: components["schemas"]["Message"];
+        };
+        /**
+         * Need
+         * @description One thing that a poster asks for: a tile (`large`, `small`) or a gem of a colour.
+         */
+        TheMagnificentNeed: {
+            size: string;
+            colour: string;
+            missing: boolean;
+        };
+        /** Figure */
+        TheMagnificentFigure: {
+            colour: string;
+            size: string;
+            turns: components["schemas"]["TheMagnificentTurn"][];
+            supply: number;
+        };
+        /**
+         * Turn
+         * @description A tile in one orientation.
+         */
+        TheMagnificentTurn: {
+            number: number;
+            cells: number[][];
+            grip: number[];
+        };
+        /**
+         * Place
+         * @description A build that is going on.
+         */
+        TheMagnificentPlace: {
+            colour: string;
+            large: number;
+            small: number;
+        };
+        /**
+         * Show
+         * @description A show that is going on (MG-6.2).
+         */
+        TheMagnificentShow: {
+            left: number;
+        };
+        /**
+         * Mat
+         * @description Everything that lies before one seat.
+         */
+        TheMagnificentMat: {
+            seat: number;
+            board: string;
+            coins: number;
+            gems: number[];
+            room: number;
+            markers: number;
+            spent: number;
+            bill: number[];
+            due: number;
+            fine: number;
+            sections: components["schemas"]["TheMagnificentSection"][];
+            tiles: components["schemas"]["TheMagnificentTile"][];
+            bonuses: components["schemas"]["TheMagnificentBonus"][];
+            ladder: components["schemas"]["TheMagnificentLevel"][];
+            masters: components["schemas"]["TheMagnificentMaster"][];
+            trainers: components["schemas"]["TheMagnificentTrainer"][];
+            printed: components["schemas"]["TheMagnificentTrainer"][];
+            completed: components["schemas"]["TheMagnificentPoster"][];
+            front: components["schemas"]["TheMagnificentHat"] | null;
+            rows: number;
+            columns: number;
+            zones: number;
+        };
+        /**
+         * Section
+         * @description One of the five columns above a board: a tent space and the poster over it.
+         */
+        TheMagnificentSection: {
+            target: string;
+            tent_target: string;
+            under: components["schemas"]["TheMagnificentGain"][];
+            printed: boolean;
+            tent: components["schemas"]["TheMagnificentTent"] | null;
+            poster: components["schemas"]["TheMagnificentPoster"] | null;
+            missing: components["schemas"]["Message"][];
+            ready: boolean;
+        };
+        /** Tile */
+        TheMagnificentTile: {
+            id: string;
+            colour: string;
+            size: string;
+            cells: number[][];
+        };
+        /**
+         * Bonus
+         * @description A bonus space of a camp.
+         */
+        TheMagnificentBonus: {
+            cell: number[];
+            gain: components["schemas"]["TheMagnificentGain"];
+            target: string;
+            covered: boolean;
+        };
+        /**
+         * Level
+         * @description A line of the build ladder.
+         */
+        TheMagnificentLevel: {
+            target: string;
+            power: number;
+            large: number;
+            small: number;
+            state: string;
         };
     };
     responses: never;

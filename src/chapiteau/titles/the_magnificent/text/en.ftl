@@ -783,3 +783,134 @@ magnificent-fact-tiles = Camp tiles built
 magnificent-fact-completed = Kinds of poster completed
 magnificent-fact-beginning = Place in the first round
 magnificent-fact-place = { $place } of the first round
+
+## The board
+
+magnificent-board-tent = Main tent
+magnificent-board-no-dice = No dice left
+magnificent-board-use = As { $colour }: power { $power }.
+magnificent-board-die-bill = Bill: { $bill }.
+magnificent-board-ring = Ring of { $wagon }, which stands on space { $space }
+magnificent-board-space = Space { $space }: { $what }{ $steps ->
+        [0] .
+       *[other] ; { $least ->
+            [one] 1 step
+           *[other] { $least } steps
+        }.
+    }
+magnificent-board-track = Performance track
+magnificent-board-order = Order place { $order }.
+magnificent-board-show = Show space { $power }, { $posters ->
+        [one] 1 poster.
+       *[other] { $posters } posters.
+    }
+magnificent-board-hat = Hat of { $player }.
+magnificent-board-pairs = Master cards and trainer tiles on offer
+magnificent-board-decks = In the decks: { $masters ->
+        [one] 1 master card
+       *[other] { $masters } master cards
+    }, { $trainers ->
+        [one] 1 trainer tile
+       *[other] { $trainers } trainer tiles
+    }
+magnificent-board-posters = Posters on offer
+magnificent-board-poster-deck = Deck of posters: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }, { $discard } discarded
+magnificent-board-master = Master card { $code }. Above: { $top }. Below: { $bottom }.{ $own ->
+        [yes] { " " }Worth { $value } now, { $half } at half value.
+       *[no] { "" }
+    }{ $placed ->
+        [yes] { " " }On it: { $die }.
+       *[no] { "" }
+    }
+magnificent-board-trainer = { $cost ->
+        [one] 1 marker
+       *[other] { $cost } markers
+    }: { $what }{ $used ->
+        [yes] , used in this turn
+       *[no] { "" }
+    }
+magnificent-board-masters = Master cards
+magnificent-board-draft = On offer in the draft
+magnificent-board-sections = Posters and tents
+magnificent-board-section-empty = Section { $section }: no poster
+magnificent-board-section = Section { $section }: { $poster }. { $ready ->
+        [yes] It could be completed now.
+       *[no] Missing: { $missing }.
+    }
+magnificent-board-tent-space = Tent space { $space }: { $state ->
+        [taken] { $what }
+       *[vacant] no tent; under it { $under }
+    }
+magnificent-board-ladder = Build ladder
+magnificent-board-level = Power { $power }: { $large ->
+        [0] { "" }
+       *[other] { $large } large{ $small ->
+            [0] { "" }
+           *[other] ,
+        }
+    }{ $small ->
+        [0] { "" }
+       *[other] { " " }{ $small } small
+    }{ $state ->
+        [supply] ; the supply has too few tiles
+       *[other] { "" }
+    }
+magnificent-board-camp = Camp: { $rows ->
+        [one] 1 row
+       *[other] { $rows } rows
+    }, { $columns ->
+        [one] 1 column
+       *[other] { $columns } columns
+    } and { $zones ->
+        [one] 1 zone
+       *[other] { $zones } zones
+    } covered
+magnificent-board-covers = It covers { $cells }.{ $count ->
+        [0] { "" }
+       *[other] { " " }Bonus: { $bonuses }.
+    }
+magnificent-board-turner = The tile in hand
+magnificent-board-turn = Look { $turn }
+magnificent-board-quarter = Turn the tile (R)
+magnificent-board-flip = Flip the tile (F)
+magnificent-board-gems = Gems
+magnificent-board-gem = { $gems } of at most { $room }
+magnificent-board-bill = { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }; bill at the end of the round: { $due }{ $fine ->
+        [0] { "" }
+        [one] ; the missing coins would cost 1 point
+       *[other] ; the missing coins would cost { $fine } points
+    }
+magnificent-board-markers = { $count ->
+        [one] 1 trainer marker
+       *[other] { $count } trainer markers
+    }, { $spent } used
+magnificent-board-completed = { $count ->
+        [one] 1 poster completed
+       *[other] { $count } posters completed
+    }
+magnificent-board-trainers = Trainer spaces and tiles
+magnificent-board-arrange = Where the posters go
+magnificent-board-put = Section { $section }: { $poster }
+magnificent-board-mats = Whose board is shown
+magnificent-board-mat = Board of { $player }
+magnificent-board-mat-tells = { $posters ->
+        [one] 1 poster completed
+       *[other] { $posters } posters completed
+    }, bill { $due } of { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
+magnificent-board-parts = Parts of the table
+magnificent-board-tab-tent = Dice
+magnificent-board-tab-rings = Rings
+magnificent-board-tab-shows = Shows
+magnificent-board-tab-camp = Camp
+magnificent-board-tab-offer = Offer
+magnificent-board-round = Round { $round }, turn { $turn }
+magnificent-board-power = Power { $power }, { $colour } ({ $parts })
