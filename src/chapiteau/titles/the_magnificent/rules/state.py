@@ -328,15 +328,51 @@ class MagnificentState(Table):
         numbers += [self.used, self.top_used, self.gem_spent, self.bonus, self.bonus_build]
         numbers += [self.bonus_travel, self.bonus_show, self.action, self.left_small]
         numbers += [self.left_large, self.covered, self.may_complete, self.traded, self.completing]
-        lists = [self.dice, self.deck, self.display, self.trainer_deck, self.trainer_display]
-        lists += [self.poster_deck, self.poster_display, sorted(self.poster_discard), self.wagon]
-        lists += [self.ring_tent, self.spare, self.board, self.score, self.coins, self.markers]
-        lists += [self.spent, self.gems, self.hat, self.shows, self.camp, self.built]
-        lists += [self.poster, self.tent, self.die_kind, self.die_face, self.trainer_owner]
-        lists += [self.poster_owner, self.packet, self.holder, self.seen, self.picked]
-        lists += [self.counted, sorted(self.passed), self.price, self.todo]
-        lists += [sorted(self.held(player)) for player in range(self.players)]
-        for numbers_of in lists:
+        # Lists of one length in all positions.
+        numbers += self.dice
+        numbers += self.display
+        numbers += self.trainer_display
+        numbers += self.poster_display
+        numbers += self.wagon
+        numbers += self.ring_tent
+        numbers += self.spare
+        numbers += self.board
+        numbers += self.score
+        numbers += self.coins
+        numbers += self.markers
+        numbers += self.spent
+        numbers += self.gems
+        numbers += self.hat
+        numbers += self.shows
+        numbers += self.camp
+        numbers += self.built
+        numbers += self.poster
+        numbers += self.tent
+        numbers += self.completed
+        numbers += self.trainer_owner
+        numbers += self.picked
+        numbers += self.counted
+        if self.mode == M_KEEP:
+            numbers += self.packet
+            numbers += self.holder
+            numbers += self.seen
+        cards: list[int] = []
+        for player in range(self.players):
+            held = self.held(player)
+            held.sort()
+            cards.append(-1)
+            for card in held:
+                cards.append(card * 64 + (self.die_kind[card] + 1) * 8 + self.die_face[card])
+        for numbers_of in (
+            cards,
+            self.deck,
+            self.trainer_deck,
+            self.poster_deck,
+            sorted(self.poster_discard),
+            sorted(self.passed),
+            self.price,
+            self.todo,
+        ):
             numbers.append(len(numbers_of))
             numbers += numbers_of
-        return tuple([int(number) for number in numbers])
+        return tuple(numbers)
