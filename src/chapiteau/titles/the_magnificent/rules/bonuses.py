@@ -292,7 +292,7 @@ def exchange(table: Table, action: int, rate: int) -> None:
 
 def settle_exchange(table: Table, rate: int) -> bool:
     """True while something is left to exchange."""
-    if len(exchange_actions(table, rate, table.traded)) > 1:
+    if exchange_actions(table, rate, table.traded) != [ENOUGH]:
         return True
     table.todo.pop()
     return False

@@ -161,13 +161,20 @@ def take_poster(table: Table, action: int) -> None:
         if table.telling:
             told = words.by(player) | {"poster": words.poster(table.box, poster)}
             table.tell(EVERYBODY, "magnificent-log-takes-poster", told)
-        # Not yet a discard, so it cannot come back by a reshuffle.
         table.poster_display[place] = -1
-        table.poster_display[place] = draw_poster(table)
-        if table.telling and table.poster_display[place] >= 0:
-            shown: words.Args = {"poster": words.poster(table.box, table.poster_display[place])}
-            table.tell(EVERYBODY, "magnificent-log-poster-shown", shown)
+    # The card in hand is not yet a discard, so it cannot come back by a reshuffle.
+    refill_posters(table)
     table.push(T_SECTION, poster)
+
+
+def refill_posters(table: Table) -> None:
+    """MG-5.3: the display is refilled, also where there was no card for a gap before."""
+    for place in range(len(table.poster_display)):
+        if table.poster_display[place] < 0:
+            table.poster_display[place] = draw_poster(table)
+            if table.telling and table.poster_display[place] >= 0:
+                shown: words.Args = {"poster": words.poster(table.box, table.poster_display[place])}
+                table.tell(EVERYBODY, "magnificent-log-poster-shown", shown)
 
 
 def section_actions(table: Table) -> list[int]:

@@ -29,6 +29,8 @@ from chapiteau.titles.the_magnificent.rules.table import Table
 from chapiteau.titles.the_magnificent.rules.turn import begin_turn
 
 POSTERS_SHOWN: Final = 4
+RANDOM_SIDES: Final = 2
+"""In `Box.sides_used`."""
 KEPT: Final = 4
 """Starting cards of each player."""
 DRAFTED: Final = 4
@@ -54,13 +56,15 @@ def set_up(table: Table) -> None:
     for i in range(table.players):
         seat = (table.first + i) % table.players
         table.hat[seat * 2] = i  # MG-2.5: by turn order
+    turn_boards(table)
     table.mode = M_BOARD
     table.player = last(table)
     if not table.box.choose_boards:
         boards = list(range(BOARDS))
         chance.stream("boards").shuffle(boards)
         for player in range(table.players):
-            table.board[player] = boards.pop() * 2 + side_of(table, player)
+            board = boards.pop()
+            table.board[player] = board * 2 + table.side[board]
         after_boards(table)
 
 
@@ -81,19 +85,18 @@ def go_back(table: Table) -> bool:
 # ---- boards
 
 
-def side_of(table: Table, index: int) -> int:
-    """MG-12.3: the side that is used of the board with this number in the draw. Ruling: random sides are drawn before boards are chosen."""
-    if table.box.sides_used < 2:
-        return table.box.sides_used
-    return table.chance.stream("sides", index).below(2)
+def turn_boards(table: Table) -> None:
+    """MG-12.3: the sides that are used. Ruling: random ones are drawn before boards are chosen, for all to see."""
+    for board in range(BOARDS):
+        table.side[board] = table.box.sides_used
+        if table.box.sides_used == RANDOM_SIDES:
+            table.side[board] = table.chance.stream("sides", board).below(2)
 
 
 def board_actions(table: Table) -> list[int]:
     """MG-12.3: boards that nobody has."""
     gone = [board // 2 for board in table.board if board >= 0]
-    return [
-        BOARD + board * 2 + side_of(table, board) for board in range(BOARDS) if board not in gone
-    ]
+    return [BOARD + board * 2 + table.side[board] for board in range(BOARDS) if board not in gone]
 
 
 def choose_board(table: Table, board: int) -> None:
@@ -122,10 +125,15 @@ def after_boards(table: Table) -> None:
     table.chance.stream("starting").shuffle(cards)
     for player in range(table.players):
         for _ in range(KEPT):
-            card = cards.pop()
+            card = pieces.draw(table, cards, bit(player))
             table.packet[card] = player
             table.holder[card] = player
             table.seen[card] = bit(player)
+    if table.players == 1:  # Ruling: nobody to pass them to.
+        for card in packet_of(table, 0):
+            table.holder[card] = HOLDS
+        show_kept(table)
+        return
     table.mode = M_KEEP
     table.waiting = (1 << table.players) - 1
 
@@ -219,8 +227,9 @@ def after_cards(table: Table) -> None:
         table.poster[player * SECTIONS] = starting.pop()
         table.tent[player * SECTIONS] = PRINTED
     if players > 1:
-        table.coins[table.first] -= table.box.given
-        table.coins[last(table)] += table.box.given
+        given = min(table.box.given, table.coins[table.first])
+        table.coins[table.first] -= given
+        table.coins[last(table)] += given
     for _ in range(4 if players == 4 else 3):  # MG-2.6
         tile = pieces.draw(table, table.trainer_deck, EVERYBODY)
         table.trainer_owner[tile] = DRAFTED

@@ -336,6 +336,7 @@ class MagnificentState(Table):
         numbers += self.wagon
         numbers += self.ring_tent
         numbers += self.spare
+        numbers += self.side
         numbers += self.board
         numbers += self.score
         numbers += self.coins

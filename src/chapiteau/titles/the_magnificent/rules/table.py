@@ -5,6 +5,7 @@ from typing import Final
 from chapiteau.chance import Chance
 from chapiteau.game import State
 from chapiteau.titles.the_magnificent.rules.actions import (
+    BOARDS,
     CARDS,
     HELD,
     M_BOARD,
@@ -69,6 +70,8 @@ class Table(State):
         """Tiles in the supply, by colour * 2 + size."""
 
         # ---- by player
+        self.side = NOTHING
+        """Per board: the side that is used, 0 A or 1 B (MG-12.3)."""
         self.board = NOTHING
         """board * 2 + side; -1 until it is dealt."""
         self.score = NOTHING
@@ -171,6 +174,7 @@ class Table(State):
         self.wagon = [0, 0, 0]
         self.ring_tent = [-1] * (3 * RING)
         self.spare = [self.box.tiles[i % 2] for i in range(6)]
+        self.side = [0] * BOARDS
         self.board = [-1] * players
         self.score = [0] * players
         self.coins = [0] * players
@@ -222,6 +226,7 @@ class Table(State):
         self.wagon = other.wagon[:]
         self.ring_tent = other.ring_tent[:]
         self.spare = other.spare[:]
+        self.side = other.side[:]
         self.board = other.board[:]
         self.score = other.score[:]
         self.coins = other.coins[:]
