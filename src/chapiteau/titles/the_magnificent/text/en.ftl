@@ -490,13 +490,13 @@ magnificent-log-drafts-trainer = { $player } takes { $trainer }.
 
 ## What is asked
 
-magnificent-status-board = A board has to be chosen
-magnificent-status-keep = A starting card has to be kept
-magnificent-status-trainer = A trainer has to be chosen
-magnificent-status-die = A die has to be taken
-magnificent-status-card = A place has to be found for { $die }
-magnificent-status-action = An action has to be chosen: power { $power }, { $colour }
-magnificent-status-place = Tiles have to be placed: { $tiles }
+magnificent-status-board = Choosing a board
+magnificent-status-keep = Keeping a starting card
+magnificent-status-trainer = Choosing a trainer
+magnificent-status-die = Taking a die
+magnificent-status-card = Placing { $die }
+magnificent-status-action = Power { $power }, { $colour }
+magnificent-status-place = Placing { $tiles }
 magnificent-status-complete = { $posters ->
         [0] The show is over
         [one] 1 poster may be completed
@@ -504,24 +504,21 @@ magnificent-status-complete = { $posters ->
     }
 magnificent-status-arrange = The posters may be rearranged
 magnificent-status-end = The action is done
-magnificent-status-pair = A master card has to be taken
-magnificent-status-discard = A pair has to be discarded
-magnificent-status-score = A master card has to be scored
-magnificent-status-colour = A colour has to be named
-magnificent-status-gem = A gem has to be chosen
-magnificent-status-pay = A gem has to be paid
-magnificent-status-exchange = Gems and coins may be exchanged, { $coins ->
-        [one] 1 coin for a gem
-       *[other] { $coins } coins for a gem
-    }
-magnificent-status-tent = The wagon stands at { $tent }
-magnificent-status-passed = A tent may be taken that was passed
-magnificent-status-poster = A poster has to be taken
-magnificent-status-section = A section has to be chosen for { $poster }
-magnificent-status-bonus = Several bonuses are covered
-magnificent-status-face = A face has to be chosen for the die
-magnificent-status-copy = A card has to be chosen to copy
-magnificent-status-wagon = A wagon has to be chosen: { $steps ->
+magnificent-status-pair = Taking a master card
+magnificent-status-discard = Discarding a pair
+magnificent-status-score = Scoring a master card
+magnificent-status-colour = Naming a colour
+magnificent-status-gem = Choosing a gem
+magnificent-status-pay = Paying a gem
+magnificent-status-exchange = Exchanging gems and coins
+magnificent-status-tent = A tent may be taken
+magnificent-status-passed = A passed tent may be taken
+magnificent-status-poster = Taking a poster
+magnificent-status-section = Putting the poster up
+magnificent-status-bonus = Choosing the next bonus
+magnificent-status-face = Setting the die
+magnificent-status-copy = Copying a bonus
+magnificent-status-wagon = Moving a wagon { $steps ->
         [one] 1 space
        *[other] { $steps } spaces
     }
@@ -529,14 +526,14 @@ magnificent-status-wagon = A wagon has to be chosen: { $steps ->
 magnificent-hint-board = Choose one of the boards.
 magnificent-hint-keep = Choose the card to keep. The others go to the left.
 magnificent-hint-trainer = Choose a trainer tile.
-magnificent-hint-die = Take a die from the main tent. Its colour and its pips decide about the turn, and about the payment.
-magnificent-hint-card = Choose the master card for the die. Its bonus can be used in this turn.
-magnificent-hint-action = Build, travel or perform. Bonuses, trainers and gems for power come first.
-magnificent-hint-place = Choose a tile, turn it, and choose where it lies.
+magnificent-hint-die = Its colour and pips decide about the turn, and about the bill.
+magnificent-hint-card = The bonus of its master card can be used in this turn.
+magnificent-hint-action = Build, travel or perform. Gems and bonuses for power come first.
+magnificent-hint-place = Turn the tile and choose its place.
 magnificent-hint-complete = Complete posters with a tent below them, or stop.
 magnificent-hint-arrange = Choose how the posters lie, or leave them.
 magnificent-hint-end = Use bonuses and trainers that are left, or end the turn.
-magnificent-hint-pair = Take a master card and the trainer tile beside it, if there is one.
+magnificent-hint-pair = The trainer tile beside it, if there is one, comes along.
 magnificent-hint-discard = Choose what the other player shall not have.
 magnificent-hint-score = Choose the card to score and discard. Four stay.
 magnificent-hint-colour = Choose one of the colours.
