@@ -275,6 +275,7 @@ export class Session {
   }
 
   confirm(): void {
+    if (this.advice) this.choose(this.advice.choice);
     if (!this.confirming || performance.now() - this.askedAt < GUARD_MS) return;
     void this.send('act', this.confirming.action);
   }

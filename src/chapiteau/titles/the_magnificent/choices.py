@@ -121,7 +121,7 @@ def _tile(state: Table, action: int) -> Choice:
 def _arrange(state: Table, action: int) -> Choice:
     if action == ARRANGE:
         label = Message("magnificent-choice-leave-posters")
-        return Choice(action, label, "MG-6.4", "arrange")
+        return Choice(action, label, "MG-6.4", "turn")
     order = ORDERS[action - ARRANGE]
     at = state.player * SECTIONS
     posters = [state.poster[at + section] for section in order]
@@ -157,7 +157,7 @@ def _action(state: Table, action: int) -> Choice:
     gains = words.parts(state.box, side(state).bonus[covered])
     message = Message("magnificent-choice-bonus", {"gains": gains, "cell": words.cell(covered)})
     target = f"bonus:{covered // SIDE}:{covered % SIDE}"
-    return Choice(action, message, "MG-4.3", "place", [target])
+    return Choice(action, message, "MG-4.3", "bonus", [target])
 
 
 def _level(state: Table, action: int) -> Choice:

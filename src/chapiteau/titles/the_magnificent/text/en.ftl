@@ -38,7 +38,7 @@ the-magnificent-group-card = Put the die on a master card
 the-magnificent-group-colour = Name a colour
 the-magnificent-group-gem = Gems
 the-magnificent-group-trainer = Trainers
-the-magnificent-group-bonus = Master bonus
+the-magnificent-group-bonus = Bonuses
 the-magnificent-group-build = Build
 the-magnificent-group-travel = Travel
 the-magnificent-group-perform = Perform
@@ -502,7 +502,7 @@ magnificent-status-complete = { $posters ->
         [one] 1 poster may be completed
        *[other] Up to { $posters } posters may be completed
     }
-magnificent-status-arrange = The posters may be rearranged
+magnificent-status-arrange = Rearranging the posters
 magnificent-status-end = The action is done
 magnificent-status-pair = Taking a master card
 magnificent-status-discard = Discarding a pair
