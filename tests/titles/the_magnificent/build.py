@@ -1,0 +1,412 @@
+"""Positions built by hand, written as one would lay them out: dice as `orange-5`, master cards as `M-12`, trainer tiles as `T05`, posters,
+tents and bonuses in the words of the component file, camp tiles as `OL` (orange, large)."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from chapiteau.chance import seed_from
+from chapiteau.registry import title
+from chapiteau.titles.the_magnificent import parts
+from chapiteau.titles.the_magnificent.rules import actions as a
+from chapiteau.titles.the_magnificent.rules import flow
+from chapiteau.titles.the_magnificent.rules.camp import PLACES
+from chapiteau.titles.the_magnificent.rules.state import MagnificentState
+from chapiteau.titles.the_magnificent.rules.turn import begin_turn
+from chapiteau.titles.the_magnificent.rules.words import card_id
+from chapiteau.words import IllegalAction
+
+TITLE = title("the-magnificent")
+CARDS = [card_id(card) for card in range(a.CARDS)]
+POSTERS = [*parts.HOUSE["posters"]["starting"], *parts.HOUSE["posters"]["deck"]]
+TENTS = [*parts.HOUSE["tents"]["tents"], "printed"]
+SPACES = ["power", "coin", "gem", "colour", "poster"]
+"""The printed trainer spaces by number."""
+TILES = [colour + size for colour in "OGP" for size in "SL"]
+
+
+# ---- words and numbers
+
+
+def card(word: str) -> int:
+    """A master card: `I-1`, `M-40`."""
+    return CARDS.index(word)
+
+
+def die(word: str) -> int:
+    """`orange-5` as kind * 6 + face - 1."""
+    kind, face = word.split("-")
+    return a.KINDS.index(kind) * 6 + int(face) - 1
+
+
+def trainer(word: str) -> int:
+    """A trainer tile: `T05`."""
+    return int(word[1:]) - 1
+
+
+def kind(letter: str) -> int:
+    """A kind of gem: `O`, `G`, `P`, `c`."""
+    return a.LETTERS.index(letter)
+
+
+# ---- new matches
+
+
+def new(players: int = 2, seed: int = 1, **options: Any) -> MagnificentState:
+    """A match as it begins."""
+    state = TITLE.new(players, options, seed_from(seed))
+    assert isinstance(state, MagnificentState)
+    return state
+
+
+def drafted(players: int = 2, seed: int = 1, **options: Any) -> MagnificentState:
+    """A match after all drafts: the lowest choices are taken."""
+    state = new(players, seed, **options)
+    while state.mode != a.M_DIE:
+        act(state, state.legal_actions(state.current())[0])
+    return state
+
+
+# ---- positions
+
+
+@dataclass
+class Seat:
+    """What lies before a player."""
+
+    board: str = ""
+    """`II.b`; the A side of the board with the seat's number if empty."""
+    cards: str = ""
+    """Master cards; those with the board's number if empty. With a die on it: `I-1:orange-4`."""
+    coins: int = 0
+    markers: int = 0
+    spent: int = 0
+    gems: str = ""
+    """`O O c`."""
+    points: int = 0
+    posters: Mapping[int, str] = field(default_factory=dict)
+    """Section 1 to 5: the poster."""
+    tents: Mapping[int, str] = field(default_factory=dict)
+    """Tent space 2 to 5: the tent."""
+    trainers: str = ""
+    tiles: str = ""
+    """Camp tiles; `OL` lies in the first place that is legal, `OL@0.3.4` in orientation 0, row 3, column 4."""
+    hats: tuple[int, int] | None = None
+    """Places on the performance track, -1 in front; the first by turn order, the second in front if None."""
+    completed: int = 0
+
+
+def position(
+    *seats: Seat,
+    players: int = 2,
+    main: str = "orange-1 orange-2 green-3 green-4 purple-5 purple-6 clear-3 clear-4",
+    display: str = "M-01 M-02 M-03",
+    pairs: str = "T10 T11 T12",
+    posters: Sequence[str] = ("OL GS 4/1", "GL PS 4/1", "PL OS 4/1", "OS OS GS 4/2"),
+    wagons: Sequence[int] = (0, 0, 0),
+    rings: Mapping[str, Mapping[int, str]] | None = None,
+    round: int = 1,
+    taken: int = 0,
+    player: int = 0,
+    change: Callable[[dict[str, Any]], None] | None = None,
+    **options: Any,
+) -> MagnificentState:
+    """Seat 0 is the first player, seats that are not given are empty. `rings`: by colour and space the tents that are there; none where
+    it is not given. `change` gets the component data before the match begins."""
+    data = components()
+    if change:
+        change(data)
+    begun = TITLE.new(players, options, seed_from(1), data)
+    assert isinstance(begun, MagnificentState)
+    state = begun
+    while state.mode != a.M_DIE:
+        act(state, state.legal_actions(state.current())[0])
+    state.first = 0
+    state.round = round
+    state.taken = taken
+    state.dice = [0] * 24
+    for word in main.split():
+        state.dice[die(word)] += 1
+    places = len(state.display)
+    state.display = ([card(word) for word in display.split()] + [-1] * places)[:places]
+    state.trainer_display = ([trainer(word) for word in pairs.split()] + [-1] * places)[:places]
+    state.wagon = list(wagons)
+    _empty(state)
+    used: list[int] = []
+
+    def poster(words: str) -> int:
+        """One that is not used yet."""
+        found = next(i for i, line in enumerate(POSTERS) if line == words and i not in used)
+        used.append(found)
+        return found
+
+    tents: list[int] = []
+
+    def tent(words: str) -> int:
+        found = next(i for i, line in enumerate(TENTS) if line == words and i not in tents)
+        tents.append(found)
+        return found
+
+    for colour, spaces in (rings or {}).items():
+        for space, words in spaces.items():
+            state.ring_tent[a.COLOURS.index(colour) * a.RING + space] = tent(words)
+    state.poster_display = [poster(words) for words in posters]
+    for i in range(players):
+        _sit(state, i, seats[i] if i < len(seats) else Seat(), poster, tent)
+    held = [number for i in range(players) for number in state.held(i)]
+    lying = {*held, *state.display}
+    state.deck = [number for number in range(a.STARTING, a.CARDS) if number not in lying]
+    own = [i for i in range(a.TRAINERS) if state.trainer_owner[i] >= 0]
+    state.trainer_deck = [
+        i for i in range(a.TRAINERS) if i not in own and i not in state.trainer_display
+    ]
+    state.poster_deck = [i for i in range(a.STARTING_POSTERS, a.POSTERS) if i not in used]
+    begin_turn(state, player)
+    flow.settle(state)
+    return state.clone()
+
+
+def components() -> dict[str, Any]:
+    """A copy of the house set."""
+    from copy import deepcopy
+
+    return deepcopy(dict(TITLE.components))
+
+
+def _empty(state: MagnificentState) -> None:
+    """Take everything from the players and from the rings."""
+    state.ring_tent = [-1] * len(state.ring_tent)
+    state.trainer_owner = [-1] * a.TRAINERS
+    state.poster_owner = [-1] * a.POSTERS
+    state.poster_discard = []
+    state.die_kind = [-1] * a.CARDS
+    state.die_face = [0] * a.CARDS
+    state.tiles = []
+    for numbers in (state.score, state.spent, state.shows, state.completed, state.camp):
+        numbers[:] = [0] * state.players
+    for numbers in (state.earned, state.built, state.gems, state.counted):
+        numbers[:] = [0] * len(numbers)
+    for numbers in (state.cards, state.poster, state.tent, state.hat):
+        numbers[:] = [-1] * len(numbers)
+
+
+def _sit(
+    state: MagnificentState,
+    i: int,
+    seat: Seat,
+    poster: Callable[[str], int],
+    tent: Callable[[str], int],
+) -> None:
+    number, side = (seat.board or f"{('I', 'II', 'III', 'IV')[i]}.a").split(".")
+    board = ["I", "II", "III", "IV"].index(number)
+    state.board[i] = board * 2 + "ab".index(side)
+    cards = seat.cards or " ".join(CARDS[board * 4 : board * 4 + 4])
+    for place, word in enumerate(cards.split()):
+        name, _, on = word.partition(":")
+        state.cards[i * a.HELD + place] = card(name)
+        if on:
+            state.die_kind[card(name)], state.die_face[card(name)] = die(on) // 6, die(on) % 6 + 1
+    state.coins[i], state.markers[i], state.spent[i] = seat.coins, seat.markers, seat.spent
+    state.score[i], state.completed[i] = seat.points, seat.completed
+    for letter in seat.gems.split():
+        state.gems[i * 4 + kind(letter)] += 1
+    state.tent[i * a.SECTIONS] = a.PRINTED
+    for section, words in seat.posters.items():
+        state.poster[i * a.SECTIONS + section - 1] = poster(words)
+    for space, words in seat.tents.items():
+        state.tent[i * a.SECTIONS + space - 1] = tent(words)
+    for word in seat.trainers.split():
+        state.trainer_owner[trainer(word)] = i
+    for word in seat.tiles.split():
+        _lay(state, i, word)
+    state.hat[i * 2 : i * 2 + 2] = seat.hats or (i, -1)
+
+
+def _lay(state: MagnificentState, i: int, word: str) -> None:
+    """A camp tile of a player."""
+    name, _, where = word.partition("@")
+    tile = TILES.index(name)
+    places = state.box.figures[tile].places(state.camp[i])
+    code = place_code(where) if where else places[0]
+    assert code in places, f"{word} does not fit"
+    state.camp[i] |= state.box.figures[tile].cover(code)
+    state.built[i * 6 + tile] += 1
+    state.tiles.append((i * 6 + tile) * PLACES + code)
+    state.spare[tile] -= 1
+
+
+def place_code(where: str) -> int:
+    """`0.3.4`: orientation, row, column of the upper left corner."""
+    orientation, row, column = map(int, where.split("."))
+    return orientation * 81 + row * 9 + column
+
+
+def with_camp(state: MagnificentState, player: int, picture: Sequence[str]) -> MagnificentState:
+    """The same position with a camp of this look (`X` covered), whatever its tiles are: for what counts cells only."""
+    assert len(picture) == 9
+    mask = 0
+    for row, line in enumerate(picture):
+        assert len(line) == 9
+        for column, letter in enumerate(line):
+            if letter == "X":
+                mask |= 1 << row * 9 + column
+    state.camp[player] = mask
+    return state.clone()
+
+
+# ---- reading a position
+
+
+def gems(state: MagnificentState, player: int = 0) -> str:
+    """`O O c`."""
+    held = state.gems[player * 4 : player * 4 + 4]
+    return " ".join(letter for i, letter in enumerate(a.LETTERS) for _ in range(held[i]))
+
+
+def posters(state: MagnificentState, player: int = 0) -> dict[int, str]:
+    """By section."""
+    at = player * a.SECTIONS
+    lie = state.poster[at : at + a.SECTIONS]
+    return {i + 1: POSTERS[poster] for i, poster in enumerate(lie) if poster >= 0}
+
+
+def tents(state: MagnificentState, player: int = 0) -> dict[int, str]:
+    """By tent space, without the printed one."""
+    at = player * a.SECTIONS
+    lie = state.tent[at : at + a.SECTIONS]
+    return {i + 1: TENTS[tent] for i, tent in enumerate(lie) if 0 <= tent < a.PRINTED}
+
+
+def cards(state: MagnificentState, player: int = 0) -> str:
+    """The master cards of a player, rising."""
+    return " ".join(CARDS[number] for number in sorted(state.held(player)))
+
+
+def hats(state: MagnificentState, player: int = 0) -> tuple[int, int]:
+    return state.hat[player * 2], state.hat[player * 2 + 1]
+
+
+def legal(state: MagnificentState, first: int, end: int) -> list[int]:
+    """The legal actions of the player to act from `first` on and before `end`, counted from `first`."""
+    return [n - first for n in state.legal_actions(state.current()) if first <= n < end]
+
+
+def uses(state: MagnificentState) -> list[str]:
+    """The bonuses that may be used now: `top`, `T05`, `coin`."""
+    found = []
+    for action in state.legal_actions(state.current()):
+        if action == a.USE_MASTER:
+            found.append("top")
+        elif a.USE_TRAINER <= action < a.USE_SPACE:
+            found.append(f"T{action - a.USE_TRAINER + 1:02}")
+        elif a.USE_SPACE <= action < a.SPEND:
+            found.append(SPACES[action - a.USE_SPACE])
+    return found
+
+
+def levels(state: MagnificentState) -> list[int]:
+    """The build levels that may be chosen now, by their power."""
+    side = state.box.sides[state.board[state.player]]
+    return [side.power[i] for i in legal(state, a.LEVEL, a.STEPS)]
+
+
+def steps(state: MagnificentState) -> int:
+    """How many steps may be travelled at most."""
+    return max(legal(state, a.STEPS, a.SHOW), default=-1) + 1
+
+
+def shows(state: MagnificentState, hat: int = 0) -> list[int]:
+    """The show spaces that a hat may go to, by their numbers."""
+    first = a.SHOW + hat * a.MOST_SHOWS
+    return [state.box.shows[i] for i in legal(state, first, first + a.MOST_SHOWS)]
+
+
+# ---- moving, by what people do
+
+
+def act(state: MagnificentState, *numbers: int) -> None:
+    """Actions of the player to act."""
+    for number in numbers:
+        state.apply(state.current(), number)
+
+
+def take(state: MagnificentState, word: str, on: str = "", colour: str = "") -> None:
+    """A die, onto a master card (the lowest vacant one if none is named); the colour of a clear one."""
+    act(state, a.DIE + die(word))
+    if state.mode == a.M_CARD:
+        act(state, a.CARD + card(on) if on else state.legal_actions(state.player)[0])
+    if colour:
+        act(state, a.COLOUR + a.COLOURS.index(colour))
+
+
+def use(state: MagnificentState, name: str) -> None:
+    """A bonus: `top`, `T05`, `coin`."""
+    if name == "top":
+        act(state, a.USE_MASTER)
+    elif name in SPACES:
+        act(state, a.USE_SPACE + SPACES.index(name))
+    else:
+        act(state, a.USE_TRAINER + trainer(name))
+
+
+def spend(state: MagnificentState, letter: str) -> None:
+    """A gem for power."""
+    act(state, a.SPEND + kind(letter))
+
+
+def build(state: MagnificentState, power: int) -> None:
+    """Choose the build level with this power."""
+    act(state, a.LEVEL + state.box.sides[state.board[state.player]].power.index(power))
+
+
+def lay(state: MagnificentState, size: str, where: str) -> None:
+    """Place a tile, `S` or `L`, at `orientation.row.column`."""
+    act(state, a.TILE + "SL".index(size) * PLACES + place_code(where))
+
+
+def travel(state: MagnificentState, number: int) -> None:
+    act(state, a.STEPS + number - 1)
+
+
+def show(state: MagnificentState, number: int, hat: int = 0) -> None:
+    """Give a show on the space with this number."""
+    act(state, a.SHOW + hat * a.MOST_SHOWS + state.box.shows.index(number))
+
+
+def complete(state: MagnificentState, section: int) -> None:
+    act(state, a.COMPLETE + section - 1)
+
+
+def gem(state: MagnificentState, letter: str) -> None:
+    """Take a gem of this kind, or pay with it."""
+    act(state, a.GEM + kind(letter))
+
+
+def end(state: MagnificentState) -> None:
+    act(state, a.END_TURN)
+
+
+def idle(state: MagnificentState, word: str = "") -> None:
+    """A turn of one step's travel with the lowest die, or this one; whatever it asks is answered with the lowest action."""
+    take(state, word or _word(state.legal_actions(state.player)[0] - a.DIE))
+    if state.todo:
+        act(state, a.COLOUR)
+    travel(state, 1)
+    while state.mode != a.M_AFTER or state.todo:
+        act(state, state.legal_actions(state.player)[0])
+    end(state)
+
+
+def _word(number: int) -> str:
+    return f"{a.KINDS[number // 6]}-{number % 6 + 1}"
+
+
+def refuse(state: MagnificentState, action: int, player: int | None = None) -> str:
+    """The rule by which an action is refused; nothing may change."""
+    before = state.key()
+    try:
+        state.apply(state.current() if player is None else player, action)
+    except IllegalAction as error:
+        assert state.key() == before
+        return error.rule
+    raise AssertionError(f"{action} was legal")
