@@ -245,14 +245,15 @@ def _card(state: Table, player: int, action: int) -> Choice:
         return _master(state, player, action - CARD)
     if action < BOARD:
         tile = action - TRAINER
-        label = Message("magnificent-choice-trainer", {"trainer": words.trainer(box, tile)})
+        told: Args = {"number": tile + 1, "effect": words.part(box, box.trainer[tile])}
+        label = Message("magnificent-choice-trainer", told)
         return Choice(action, label, "MG-2.6", "draft", [f"trainer:{trainer_code(tile)}"])
     if action < PAIR:
         label = Message("magnificent-choice-board", {"board": words.board(action - BOARD)})
         return Choice(action, label, "MG-12.3", "draft")
     discarding = action >= DISCARD_PAIR
     place = action - (DISCARD_PAIR if discarding else PAIR)
-    told: Args = {"card": words.master(box, state.display[place])}
+    told = {"card": words.master(box, state.display[place])}
     # texts: magnificent-choice-pair, magnificent-choice-pair-card
     # texts: magnificent-choice-discard, magnificent-choice-discard-card
     name = "magnificent-choice-discard" if discarding else "magnificent-choice-pair"
@@ -278,7 +279,7 @@ def _master(state: Table, player: int, card: int) -> Choice:
         label = Message("magnificent-choice-copy", told)
         return Choice(CARD + card, label, "MG-9.3", "bonus", targets)
     if state.mode == M_CARD:
-        told["effect"] = words.part(box, box.top[card])
+        told = {"id": words.card_id(card), "effect": words.part(box, box.top[card])}
         label = Message("magnificent-choice-put-die", told)
         return Choice(CARD + card, label, "MG-3.1", "card", targets)
     if state.mode == M_KEEP:

@@ -334,14 +334,14 @@ magnificent-choice-sell = Sell { $gem } for { $coins ->
        *[other] { $coins } coins
     }
 magnificent-choice-die = Take { $die }
-magnificent-choice-put-die = Put it on { $card } (bonus: { $effect })
+magnificent-choice-put-die = On { $id }: { $effect }
 magnificent-choice-copy = Copy { $card }: { $effect }
 magnificent-choice-keep = Keep { $card }
 magnificent-choice-score = Score { $card } for { $points ->
         [one] 1 point
        *[other] { $points } points
     } ({ $bottom })
-magnificent-choice-trainer = Take { $trainer }
+magnificent-choice-trainer = Trainer { $number }: { $effect }
 magnificent-choice-board = Take { $board }
 magnificent-choice-pair = Take { $card } with { $trainer }
 magnificent-choice-pair-card = Take { $card }

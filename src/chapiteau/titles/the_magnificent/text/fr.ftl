@@ -131,7 +131,7 @@ magnificent-effect-clear-gem = { $amount ->
        *[other] { $amount } gemmes transparentes
     }
 magnificent-effect-coloured-gem = 1 gemme colorée au choix
-magnificent-effect-gem-of-each = 1 gemme de chacune des trois couleurs
+magnificent-effect-gem-of-each = 1 gemme des trois couleurs
 magnificent-effect-poster = 1 affiche
 magnificent-effect-exchange = échanger gemmes et pièces, { $amount ->
         [one] { $amount } pièce par gemme
@@ -334,14 +334,14 @@ magnificent-choice-sell = Vendre { $gem } pour { $coins ->
        *[other] { $coins } pièces
     }
 magnificent-choice-die = Prendre { $die }
-magnificent-choice-put-die = Le poser sur { $card } (bonus : { $effect })
+magnificent-choice-put-die = Sur { $id } : { $effect }
 magnificent-choice-copy = Copier { $card } : { $effect }
 magnificent-choice-keep = Garder { $card }
 magnificent-choice-score = Marquer { $card } pour { $points ->
         [one] { $points } point
        *[other] { $points } points
     } ({ $bottom })
-magnificent-choice-trainer = Prendre { $trainer }
+magnificent-choice-trainer = Dresseur { $number } : { $effect }
 magnificent-choice-board = Prendre { $board }
 magnificent-choice-pair = Prendre { $card } avec { $trainer }
 magnificent-choice-pair-card = Prendre { $card }
