@@ -173,6 +173,8 @@ def pass_packets(table: Table) -> None:
             owner = (table.holder[card] + 1) % table.players
             table.holder[card] = owner
             pieces.show(table, table.seen, card, bit(owner))
+            # Also of cards seen before: what is missing now is what a neighbour has kept.
+            pieces.reveal(table, EVERYBODY & ~bit(owner))
             left += 1
     if left > table.players:
         table.waiting = (1 << table.players) - 1

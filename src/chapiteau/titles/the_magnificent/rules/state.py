@@ -91,7 +91,6 @@ class MagnificentState(Table):
         """Lay out (MG-2). Positions other than copies begin with this."""
         setup.set_up(self)
         flow.settle(self)
-        self.learned = 0
 
     def together(self) -> bool:
         """Whether all decide at once (MG-7.4, MG-12.4)."""
