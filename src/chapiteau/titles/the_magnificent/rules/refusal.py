@@ -157,6 +157,8 @@ def refusal(table: Table, player: int, action: int) -> tuple[str, Message]:
                 return rule, found
         elif table.mode == M_BEFORE and first in (LEVEL, STEPS, SHOW):
             return rule, refused_action(table, first)
+        elif table.mode == M_BEFORE and first == SPEND:
+            return rule, Message("magnificent-no-spend", {"gem": words.gem(action - SPEND)})
         elif table.mode == M_SHOWING and first == COMPLETE:
             return rule, refused_poster(table, action - COMPLETE)
         elif table.mode == M_PLACING and first == TILE:

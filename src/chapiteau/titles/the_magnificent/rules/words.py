@@ -154,7 +154,7 @@ def source(number: int) -> Message:
 
 def board(number: int) -> Message:
     """Board II, side B; `number` is board * 2 + side."""
-    return Message("magnificent-board", {"number": NUMERALS[number // 2], "side": "AB"[number % 2]})
+    return Message("magnificent-board", {"number": number // 2 + 1, "side": "AB"[number % 2]})
 
 
 def current_die(table: Table) -> Message:

@@ -110,7 +110,12 @@ magnificent-wagon = { $colour ->
         [green] the green wagon
        *[purple] the purple wagon
     }
-magnificent-board = board { $number }, side { $side }
+magnificent-board = board { $number ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] IV
+    }, side { $side }
 
 ## Bonuses
 
@@ -660,6 +665,7 @@ magnificent-no-place = The tile cannot lie there: it must be inside the camp, on
 magnificent-no-level = Power { $power } is not enough for this level, or its tiles are not all in the supply. Choose another level.
 magnificent-no-steps = The wagon moves at most as many steps as the power: { $power }. Choose fewer steps.
 magnificent-no-show = This space is taken, asks for more than power { $power }, or is not for this hat. Choose another space.
+magnificent-no-spend = Not for power now: { $gem }. Spend a clear gem or one of the turn's colour from your store, one in a turn unless an option allows more.
 magnificent-no-again = It was already used in this turn: { $what }.
 magnificent-no-effect = It would have no effect now: { $what }.
 magnificent-no-own-trainer = It lies before nobody or before another player: { $what }.
@@ -802,6 +808,7 @@ magnificent-board-show = Show space { $power }, { $posters ->
        *[other] { $posters } posters.
     }
 magnificent-board-hat = Hat of { $player }.
+magnificent-board-pair-empty = Empty place
 magnificent-board-pairs = Master cards and trainer tiles on offer
 magnificent-board-decks = In the decks: { $masters ->
         [one] 1 master card

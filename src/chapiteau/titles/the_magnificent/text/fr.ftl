@@ -110,7 +110,12 @@ magnificent-wagon = { $colour ->
         [green] la roulotte verte
        *[purple] la roulotte violette
     }
-magnificent-board = le plateau { $number }, face { $side }
+magnificent-board = le plateau { $number ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] IV
+    }, face { $side }
 
 ## Bonus
 
@@ -662,6 +667,7 @@ magnificent-no-place = La tuile ne peut pas aller là : dans le camp, sur des 
 magnificent-no-level = La puissance { $power } ne suffit pas pour cet échelon, ou ses tuiles ne sont pas toutes dans la réserve. Choisissez un autre échelon.
 magnificent-no-steps = La roulotte avance au plus de la puissance : { $power }. Choisissez moins de pas.
 magnificent-no-show = Cette case est prise, demande plus que la puissance { $power }, ou n'est pas pour ce chapeau. Choisissez une autre case.
+magnificent-no-spend = Pas pour la puissance maintenant : { $gem }. Dépensez une gemme transparente ou de la couleur du tour que vous avez en réserve, une par tour sauf option.
 magnificent-no-again = Déjà utilisé pendant ce tour : { $what }.
 magnificent-no-effect = Sans effet maintenant : { $what }.
 magnificent-no-own-trainer = À personne ou à quelqu'un d'autre : { $what }.
@@ -804,6 +810,7 @@ magnificent-board-show = Case de représentation { $power }, { $posters ->
        *[other] { $posters } affiches.
     }
 magnificent-board-hat = Chapeau de { $player }.
+magnificent-board-pair-empty = Place vide
 magnificent-board-pairs = Cartes de maître et tuiles de dresseur offertes
 magnificent-board-decks = Dans les pioches : { $masters ->
         [one] 1 carte de maître

@@ -1,0 +1,638 @@
+"""MG-3 with MG-9.2 and MG-9.3: the die, power, trainers and the bonus at the top of a master card."""
+
+from collections.abc import Callable
+
+import pytest
+
+from chapiteau.titles.the_magnificent.rules import actions as a
+from chapiteau.titles.the_magnificent.rules.state import MagnificentState
+from tests.titles.the_magnificent.build import (
+    SPACES,
+    Seat,
+    act,
+    build,
+    card,
+    complete,
+    die,
+    end,
+    gem,
+    gems,
+    lay,
+    legal,
+    levels,
+    position,
+    posters,
+    refuse,
+    show,
+    shows,
+    spend,
+    steps,
+    take,
+    tents,
+    travel,
+    use,
+    uses,
+)
+
+pytestmark = pytest.mark.engine
+
+
+# ---- the die and the colour
+
+
+@pytest.mark.rule("MG-3.1")
+def test_a_die_goes_onto_a_vacant_own_master_card() -> None:
+    state = position(Seat(cards="I-1:green-2 I-2 I-3 I-4"), main="orange-5 orange-5 clear-1")
+    assert legal(state, a.DIE, a.CARD) == [die("orange-5"), die("clear-1")], "equal dice are one"
+    act(state, a.DIE + die("orange-5"))
+    assert legal(state, a.CARD, a.TRAINER) == [card("I-2"), card("I-3"), card("I-4")]
+    assert refuse(state, a.CARD + card("I-1")) == "MG-3.1"
+    assert refuse(state, a.CARD + card("II-1")) == "MG-3.1"
+    act(state, a.CARD + card("I-3"))
+    assert (state.die_kind[card("I-3")], state.die_face[card("I-3")]) == (0, 5)
+    assert state.dice[die("orange-5")] == 1
+    assert steps(state) == 5
+
+
+@pytest.mark.rule("MG-3.1")
+def test_the_last_vacant_card_is_not_asked_for() -> None:
+    state = position(Seat(cards="I-1:green-2 I-2:green-3 I-3:green-4 I-4"), main="orange-5")
+    act(state, a.DIE + die("orange-5"))
+    assert state.card == card("I-4")
+
+
+@pytest.mark.rule("MG-3.1", "MG-3.3")
+def test_the_colour_of_a_clear_die_is_named_at_once() -> None:
+    state = position(Seat(cards="I-1:purple-3 I-2:clear-6 I-3 I-4"), main="clear-4")
+    take(state, "clear-4", "I-3")
+    assert state.legal_actions(0) == [a.COLOUR, a.COLOUR + 1, a.COLOUR + 2]
+    act(state, a.COLOUR + 2)
+    assert steps(state) == 4 + 3, "with the purple die, not with the clear one"
+
+
+@pytest.mark.rule("MG-3.2")
+def test_power() -> None:
+    """This die and the earlier ones of its colour, by their present values; earlier clear dice never count."""
+    state = position(
+        Seat(cards="I-1:orange-2 I-2:orange-6 I-3:clear-5 I-4"), main="orange-3 green-4"
+    )
+    other = state.clone()
+    take(state, "orange-3")
+    assert steps(state) == 3 + 2 + 6
+    take(other, "green-4")
+    assert steps(other) == 4
+
+
+@pytest.mark.rule("MG-3.2")
+def test_dice_of_others_do_not_count() -> None:
+    state = position(Seat(), Seat(cards="II-1:orange-6 II-2 II-3 II-4"), main="orange-3")
+    take(state, "orange-3")
+    assert steps(state) == 3
+
+
+@pytest.mark.rule("MG-3.2", "MG-11.1")
+def test_one_gem_of_the_colour_or_clear_adds_two() -> None:
+    state = position(Seat(gems="O G G c"), main="orange-3")
+    take(state, "orange-3")
+    assert legal(state, a.SPEND, a.COLOUR) == [0, 3]
+    assert refuse(state, a.SPEND + 1) == "MG-3.2"
+    spend(state, "c")
+    assert steps(state) == 5
+    assert gems(state) == "O G G"
+    assert legal(state, a.SPEND, a.COLOUR) == [], "one gem a turn"
+
+
+@pytest.mark.rule("MG-12.2")
+def test_any_number_of_gems_mixed() -> None:
+    state = position(Seat(gems="O O G c"), main="orange-3", gems="any")
+    take(state, "orange-3")
+    for letter in "OcO":
+        spend(state, letter)
+    assert steps(state) == 3 + 6
+    assert gems(state) == "G"
+    assert legal(state, a.SPEND, a.COLOUR) == []
+
+
+@pytest.mark.rule("MG-3.2")
+def test_power_is_read_once() -> None:
+    """After the action nothing that changes power, colour or die can be used, in no kind of action."""
+    seat = Seat(
+        cards="I-2 I-1 I-3 I-4", gems="O c", markers=6, trainers="T01 T02 T12", tiles="OS@0.0.4"
+    )
+    actions: list[Callable[[MagnificentState], None]] = [
+        lambda s: travel(s, 1),
+        lambda s: build(s, 2),
+        lambda s: show(s, 2),
+    ]
+    for choose in actions:
+        state = position(seat, main="orange-3", wagons=(14, 0, 0))
+        take(state, "orange-3", "I-2")
+        assert set(uses(state)) == {"top", "T01", "T02", "T12", *SPACES}
+        assert legal(state, a.SPEND, a.COLOUR) == [0, 3]
+        choose(state)
+        assert set(uses(state)) == {"coin", "gem", "poster"}
+        assert legal(state, a.SPEND, a.COLOUR) == []
+
+
+@pytest.mark.rule("MG-3.3")
+def test_a_changed_colour() -> None:
+    """Earlier dice, tiles and wagon follow; die and payment do not; a gem of the new colour helps."""
+    state = position(
+        Seat(cards="I-1:green-6 I-2:orange-1 I-3 I-4", gems="G", markers=1), main="orange-3"
+    )
+    take(state, "orange-3", "I-3")
+    assert steps(state) == 4
+    assert legal(state, a.SPEND, a.COLOUR) == []
+    use(state, "colour")
+    assert state.legal_actions(0) == [a.COLOUR + 1, a.COLOUR + 2], "another colour"
+    act(state, a.COLOUR + 1)
+    assert steps(state) == 3 + 6
+    assert legal(state, a.SPEND, a.COLOUR) == [1]
+    assert state.die_kind[card("I-3")] == 0, "for the payment it stays orange"
+    walk = state.clone()
+    travel(walk, 2)
+    assert walk.wagon == [0, 2, 0]
+    build(state, 6)
+    assert (state.left_small, state.left_large) == (0, 1)
+    assert state.spare[1 * 2 + 1] == 11, "a green tile"
+
+
+@pytest.mark.rule("MG-3.4")
+def test_exactly_one_action() -> None:
+    state = position(main="orange-3")
+    take(state, "orange-3", "I-1")
+    assert refuse(state, a.END_TURN) == "MG-3.4"
+    travel(state, 1)
+    assert levels(state) == []
+    assert shows(state) == []
+    assert steps(state) == 0
+    assert refuse(state, a.STEPS) == "MG-3.4"
+    end(state)
+    assert state.player == 1
+
+
+@pytest.mark.rule("MG-3.4")
+def test_travelling_is_always_possible() -> None:
+    """Power 1 reaches no build level and no show space, but one step."""
+    state = position(main="orange-1")
+    take(state, "orange-1", "I-1")
+    assert (levels(state), shows(state), steps(state)) == ([], [], 1)
+
+
+@pytest.mark.rule("MG-3.5", "MG-9.1")
+@pytest.mark.parametrize(
+    ("top", "reach"),
+    [("M-07", (6, 5, 5)), ("M-14", (2, 7, 5)), ("M-19", (2, 5, 7)), ("M-16", (6, 6, 6))],
+)
+def test_power_for_one_action(top: str, reach: tuple[int, int, int]) -> None:
+    """+2 for building, for travelling, for performing; +1 for any. It may be used before another action, and is lost then."""
+    state = position(Seat(cards=f"{top} I-1 I-2 I-3"), main="orange-5")
+    take(state, "orange-5", top)
+    use(state, "top")
+    assert (max(levels(state)), steps(state), max(shows(state))) == reach
+    assert "top" not in uses(state)
+
+
+# ---- when bonuses may be used
+
+
+@pytest.mark.rule("MG-3.1")
+def test_bonuses_before_between_and_after() -> None:
+    state = position(Seat(cards="M-03 I-1 I-2 I-3", markers=3, trainers="T07 T10"), main="orange-6")
+    assert uses(state) == [], "a die comes first"
+    take(state, "orange-6", "M-03")
+    assert set(uses(state)) == {"top", "T07", "T10", *SPACES}
+    use(state, "T07")
+    assert state.coins[0] == 3
+    travel(state, 1)
+    use(state, "top")
+    use(state, "coin")
+    assert state.coins[0] == 6
+    assert not {"top", "coin"} & set(uses(state)), "once a turn"
+    use(state, "T10")
+    assert (state.score[0], state.markers[0], state.spent[0]) == (2, 0, 3)
+    assert uses(state) == []
+    end(state)
+
+
+@pytest.mark.rule("MG-3.1")
+def test_bonuses_between_two_tiles() -> None:
+    state = position(Seat(cards="M-03 I-1 I-2 I-3", markers=1), main="orange-6 orange-4")
+    take(state, "orange-6", "M-03")
+    state.bonus = 4
+    build(state, 10)
+    lay(state, "S", "0.1.0")
+    assert "top" in uses(state)
+    assert "coin" in uses(state)
+    use(state, "coin")
+    assert legal(state, a.TILE, a.NUM_ACTIONS), "the second tile is still to be placed"
+
+
+@pytest.mark.rule("MG-3.1")
+def test_bonuses_between_two_posters() -> None:
+    state = position(
+        Seat(
+            tiles="OL",
+            markers=1,
+            tents={2: "2 points"},
+            posters={1: "OL 2/3", 2: "OL Gg 5/1"},
+        ),
+        main="orange-6",
+    )
+    take(state, "orange-6", "I-1")
+    show(state, 6)
+    complete(state, 1)
+    assert "gem" in uses(state)
+    use(state, "gem")
+    assert legal(state, a.GEM, a.SELL) == [0, 1, 2], "a coloured gem of choice"
+    gem(state, "G")
+    assert state.mode == a.M_SHOWING
+
+
+@pytest.mark.rule("MG-3.1")
+def test_not_while_another_choice_is_open() -> None:
+    state = position(Seat(cards="M-03 I-1 I-2 I-3", markers=3), main="clear-4")
+    take(state, "clear-4", "M-03")
+    assert uses(state) == [], "the colour is asked"
+    act(state, a.COLOUR)
+    use(state, "gem")
+    assert uses(state) == [], "a gem is to be chosen"
+    assert refuse(state, a.USE_MASTER) == "MG-5.2"
+
+
+@pytest.mark.rule("MG-3.1", "MG-11.1")
+def test_costs_are_paid_in_full_and_each_once() -> None:
+    state = position(Seat(markers=1, trainers="T02 T10"), main="orange-2")
+    take(state, "orange-2", "I-1")
+    assert refuse(state, a.USE_TRAINER + 1) == "MG-3.1", "T02 costs two"
+    assert "poster" not in uses(state)
+    assert refuse(state, a.USE_TRAINER + 0) == "MG-3.1", "T01 is nobody's"
+    use(state, "T10")
+    assert refuse(state, a.USE_TRAINER + 9) == "MG-3.1"
+
+
+@pytest.mark.rule("MG-3.1")
+def test_trainers_of_others_and_printed_spaces() -> None:
+    """Printed spaces are everybody's, also in the same round; tiles are their owners'."""
+    state = position(
+        Seat(markers=1, trainers="T07"), Seat(markers=1, trainers="T10"), main="orange-2 green-2"
+    )
+    take(state, "orange-2", "I-1")
+    assert "T10" not in uses(state)
+    use(state, "coin")
+    travel(state, 1)
+    end(state)
+    take(state, "green-2", "II-1")
+    assert {"T10", "coin"} <= set(uses(state))
+
+
+@pytest.mark.rule("MG-3.1")
+def test_each_tile_again_in_the_next_turn_but_markers_stay_away() -> None:
+    state = position(
+        Seat(markers=3, trainers="T10"), players=1, main="orange-2 orange-3 clear-1", display="M-01"
+    )
+    take(state, "orange-2", "I-1")
+    use(state, "T10")
+    travel(state, 1)
+    end(state)
+    assert (state.markers[0], state.spent[0]) == (2, 1)
+    take(state, "orange-3", "I-2")
+    use(state, "T10")
+    assert state.score[0] == 4
+
+
+@pytest.mark.rule("MG-3.1")
+def test_markers_gained_may_be_used_in_the_same_turn() -> None:
+    state = position(Seat(trainers="T10"), main="orange-2")
+    take(state, "orange-2", "I-1")
+    assert "T10" not in uses(state)
+    build(state, 2)
+    lay(state, "S", "0.0.3")
+    assert state.markers[0] == 1, "cell (1,4) gives a marker"
+    use(state, "T10")
+
+
+@pytest.mark.rule("MG-3.1")
+def test_a_use_must_have_an_effect() -> None:
+    """No poster to take, no tent passed, no show, no build, nothing to exchange, nothing to repeat."""
+    state = position(
+        Seat(markers=9, trainers="T03 T05 T06 T09 T11", cards="M-08 I-1 I-2 I-3"), main="orange-5"
+    )
+    state.poster_display, state.poster_deck = [-1] * 4, []
+    take(state, "orange-5", "M-08")
+    assert uses(state) == ["power", "coin", "gem", "colour"]
+    use(state, "coin")
+    use(state, "gem")
+    gem(state, "O")
+    assert "T09" in uses(state), "a gem can be sold now"
+
+
+# ---- printed spaces
+
+
+@pytest.mark.rule("MG-3.1")
+def test_printed_spaces() -> None:
+    state = position(Seat(markers=9), main="orange-3")
+    take(state, "orange-3", "I-1")
+    for name, cost in zip(SPACES, (1, 1, 1, 1, 2), strict=True):
+        before = state.markers[0]
+        use(state, name)
+        assert before - state.markers[0] == cost
+        if name == "gem":
+            gem(state, "P")
+        if name == "colour":
+            act(state, a.COLOUR + 2)
+        if name == "poster":
+            act(state, a.SOURCE, a.SECTION)
+    assert (steps(state), state.coins[0], gems(state), state.colour) == (4, 1, "P", 2)
+    assert posters(state) == {1: "OL GS 4/1"}
+
+
+# ---- trainer tiles
+
+
+@pytest.mark.rule("MG-3.1", "MG-3.2")
+def test_t01_and_t02_add_power() -> None:
+    state = position(Seat(markers=3, trainers="T01 T02"), main="orange-3")
+    take(state, "orange-3", "I-1")
+    use(state, "T01")
+    assert steps(state) == 5
+    use(state, "T02")
+    assert steps(state) == 9
+    assert state.markers[0] == 0
+
+
+@pytest.mark.rule("MG-3.1", "MG-4.1")
+def test_t03_gives_a_small_tile_while_building() -> None:
+    state = position(Seat(markers=2, trainers="T03"), main="orange-3")
+    take(state, "orange-3", "I-1")
+    assert "T03" not in uses(state), "after the level was chosen"
+    build(state, 2)
+    assert "T03" in uses(state)
+    lay(state, "S", "0.2.2")
+    use(state, "T03")
+    assert state.spare[0] == 14
+    assert state.markers[0] == 0
+    lay(state, "S", "0.1.0")
+    assert state.built[0] == 2
+    assert state.mode == a.M_AFTER
+    without = position(Seat(markers=2, trainers="T03"), main="orange-3")
+    without.spare[0] = 1
+    take(without, "orange-3", "I-1")
+    build(without, 2)
+    assert "T03" not in uses(without), "none in supply"
+    moving = position(Seat(markers=2, trainers="T03"), main="orange-3")
+    take(moving, "orange-3", "I-1")
+    travel(moving, 1)
+    assert "T03" not in uses(moving)
+
+
+@pytest.mark.rule("MG-3.1", "MG-5.1", "MG-5.4")
+def test_t04_moves_any_wagon_two_spaces() -> None:
+    """As in a travel, but it is not the action: gems on the way, a tent where it ends."""
+    state = position(
+        Seat(markers=1, trainers="T04"),
+        main="orange-3",
+        wagons=(0, 0, 12),
+        rings={"purple": {14: "2 points"}},
+    )
+    take(state, "orange-3", "I-1")
+    use(state, "T04")
+    act(state, a.WAGON + 2)
+    assert state.wagon == [0, 0, 14]
+    assert gems(state) == "G", "space 13 of the purple ring"
+    act(state, a.TENT_SPACE + 1)
+    assert tents(state) == {2: "2 points"}
+    assert steps(state) == 3, "the action is still to come"
+
+
+@pytest.mark.rule("MG-3.1", "MG-5.4")
+def test_t05_takes_a_tent_that_was_passed() -> None:
+    rings = {"orange": {2: "2 points", 5: "1 coin + 1 point", 9: "2 coins + 1 point"}}
+    state = position(Seat(markers=2, trainers="T05"), main="orange-6", rings=rings)
+    take(state, "orange-6", "I-1")
+    assert "T05" not in uses(state)
+    travel(state, 6)
+    use(state, "T05")
+    assert legal(state, a.PASSED, a.LEVEL) == [2, 5]
+    act(state, a.PASSED + 5)
+    act(state, a.TENT_SPACE + 1)
+    assert tents(state) == {2: "1 coin + 1 point"}
+    assert state.coins[0] == 2, "the bonus under the tent space"
+
+
+@pytest.mark.rule("MG-3.1", "MG-5.4")
+def test_t05_counts_this_turns_travel_only() -> None:
+    """Not a move by T04, and not the tent on which the move ends."""
+    rings = {"orange": {2: "2 points", 5: "1 coin + 1 point"}, "green": {2: "2 points"}}
+    state = position(Seat(markers=3, trainers="T04 T05"), main="green-2", rings=rings)
+    take(state, "green-2", "I-1")
+    use(state, "T04")
+    act(state, a.WAGON)
+    act(state, a.LEAVE)
+    travel(state, 2)
+    act(state, a.LEAVE)
+    assert "T05" not in uses(state)
+
+
+@pytest.mark.rule("MG-3.1", "MG-6.2")
+def test_t06_completes_two_more_posters() -> None:
+    seat = Seat(
+        markers=1,
+        trainers="T06",
+        tiles="OL GL PL",
+        tents={2: "2 points", 3: "2 points"},
+        posters={1: "OL 2/3", 2: "GL 2/3", 3: "PL 2/3"},
+    )
+    state = position(seat, main="orange-2")
+    take(state, "orange-2", "I-1")
+    assert "T06" not in uses(state)
+    show(state, 2)
+    complete(state, 1)
+    assert legal(state, a.COMPLETE, a.TENT_SPACE) == []
+    use(state, "T06")
+    complete(state, 3)
+    complete(state, 2)
+    assert state.completed[0] == 3
+
+
+@pytest.mark.rule("MG-3.1", "MG-5.2")
+def test_t08_gives_a_gem_of_each_colour() -> None:
+    state = position(Seat(markers=2, trainers="T08", gems="O O O"), main="orange-2")
+    take(state, "orange-2", "I-1")
+    use(state, "T08")
+    assert (gems(state), state.coins[0]) == ("O O O G P", 1), "no clear one; the fourth is a coin"
+
+
+@pytest.mark.rule("MG-3.1", "MG-5.2")
+def test_t09_exchanges_in_both_directions() -> None:
+    state = position(Seat(markers=1, trainers="T09", gems="O O c", coins=1), main="orange-2")
+    take(state, "orange-2", "I-1")
+    use(state, "T09")
+    assert state.legal_actions(0) == [a.SELL, a.SELL + 3], "a gem costs two coins"
+    act(state, a.SELL)
+    assert (gems(state), state.coins[0]) == ("O c", 3)
+    assert legal(state, a.GEM, a.SELL) == [1, 2, 3], "not the kind that was sold"
+    act(state, a.GEM + 3)
+    assert (gems(state), state.coins[0]) == ("O c c", 1)
+    assert state.legal_actions(0) == [a.ENOUGH, a.SELL], "clear was bought"
+    act(state, a.ENOUGH)
+    assert state.mode == a.M_BEFORE
+    assert not state.todo
+
+
+@pytest.mark.rule("MG-3.1")
+def test_t09_with_one_possibility() -> None:
+    state = position(Seat(markers=1, trainers="T09", gems="G"), main="orange-2")
+    take(state, "orange-2", "I-1")
+    use(state, "T09")
+    assert state.legal_actions(0) == [a.SELL + 1]
+    act(state, a.SELL + 1)
+    assert state.coins[0] == 2
+    assert legal(state, a.GEM, a.SELL) == [0, 2, 3]
+
+
+@pytest.mark.rule("MG-3.1")
+def test_t11_uses_the_master_bonus_again() -> None:
+    state = position(Seat(markers=1, trainers="T11", cards="M-03 I-1 I-2 I-3"), main="orange-2")
+    take(state, "orange-2", "M-03")
+    assert "T11" not in uses(state), "after it was used"
+    use(state, "top")
+    use(state, "T11")
+    assert state.coins[0] == 4
+
+
+@pytest.mark.rule("MG-9.2")
+def test_t12_sets_the_die() -> None:
+    state = position(Seat(markers=1, trainers="T12"), main="orange-2")
+    take(state, "orange-2", "I-1")
+    use(state, "T12")
+    assert legal(state, a.FACE, a.WAGON) == [0, 2, 3, 4, 5], "to another face"
+    act(state, a.FACE + 5)
+    assert steps(state) == 6
+
+
+# ---- tops of master cards
+
+
+@pytest.mark.rule("MG-9.1")
+@pytest.mark.parametrize(
+    ("top", "coins", "points", "held"),
+    [
+        ("I-1", 1, 0, ""),
+        ("M-03", 2, 0, ""),
+        ("M-05", 0, 2, ""),
+        ("M-02", 0, 0, "c"),
+    ],
+)
+def test_tops_that_give_goods(top: str, coins: int, points: int, held: str) -> None:
+    others = "I-2 I-3 I-4"
+    state = position(Seat(cards=f"{top} {others}"), main="orange-2")
+    take(state, "orange-2", top)
+    use(state, "top")
+    assert (state.coins[0], state.score[0], gems(state)) == (coins, points, held)
+
+
+@pytest.mark.rule("MG-9.1")
+def test_tops_that_ask() -> None:
+    state = position(Seat(cards="I-3 M-08 I-1 I-2"), main="orange-2 green-3")
+    other = state.clone()
+    take(state, "orange-2", "I-3")
+    use(state, "top")
+    gem(state, "P")
+    assert gems(state) == "P"
+    take(other, "orange-2", "M-08")
+    use(other, "top")
+    act(other, a.SOURCE + 2, a.SECTION + 4)
+    assert posters(other) == {5: "PL OS 4/1"}
+
+
+@pytest.mark.rule("MG-9.2")
+def test_reroll() -> None:
+    """The die is rolled for everybody to see; it cannot be taken back."""
+    faces = set()
+    for seed in range(40):
+        state = position(Seat(cards="I-4 I-1 I-2 I-3"), main="orange-2")
+        state.rolls = seed + 10
+        take(state, "orange-2", "I-4")
+        use(state, "top")
+        assert state.learned
+        faces.add(state.die_face[card("I-4")])
+        assert steps(state) == state.die_face[card("I-4")]
+    assert faces == {1, 2, 3, 4, 5, 6}
+
+
+@pytest.mark.rule("MG-9.2")
+def test_the_opposite_face() -> None:
+    state = position(Seat(cards="M-06 I-1 I-2 I-3"), main="orange-2")
+    take(state, "orange-2", "M-06")
+    use(state, "top")
+    assert (state.die_face[card("M-06")], steps(state)) == (5, 5)
+
+
+@pytest.mark.rule("MG-9.2")
+@pytest.mark.parametrize(("face", "to"), [(1, [2]), (3, [2, 4]), (6, [5])])
+def test_the_next_face(face: int, to: list[int]) -> None:
+    state = position(Seat(cards="M-18 I-1 I-2 I-3"), main=f"orange-{face}")
+    take(state, f"orange-{face}", "M-18")
+    use(state, "top")
+    if len(to) > 1:
+        assert [n + 1 for n in legal(state, a.FACE, a.WAGON)] == to
+        act(state, a.FACE + to[0] - 1)
+    assert state.die_face[card("M-18")] == to[0]
+
+
+@pytest.mark.rule("MG-9.2")
+def test_changed_dice_count_with_their_present_value() -> None:
+    state = position(Seat(cards="M-06:orange-5 I-1 I-2 I-3"), main="orange-2")
+    take(state, "orange-2", "I-1")
+    assert steps(state) == 7
+    state = position(Seat(cards="M-06 I-2:green-1 I-1 I-3"), players=1, main="orange-2 orange-3")
+    take(state, "orange-2", "M-06")
+    use(state, "top")
+    travel(state, 1)
+    end(state)
+    take(state, "orange-3", "I-1")
+    assert steps(state) == 3 + 5
+
+
+@pytest.mark.rule("MG-9.2")
+@pytest.mark.parametrize("top", ["I-4", "M-06", "M-18", "M-16"])
+def test_bonuses_that_change_the_die_or_power_come_before_the_action(top: str) -> None:
+    state = position(Seat(cards=f"{top} I-1 I-2 I-3"), main="orange-2")
+    take(state, "orange-2", top)
+    assert "top" in uses(state)
+    travel(state, 1)
+    assert refuse(state, a.USE_MASTER) == "MG-3.1"
+
+
+@pytest.mark.rule("MG-9.3")
+def test_copy() -> None:
+    """The top of any other own master card, with a die or without, but not of one that copies."""
+    state = position(
+        Seat(cards="M-11 M-17 M-03:green-2 M-05"),
+        Seat(cards="M-04 II-2 II-3 II-4"),
+        main="orange-2",
+    )
+    take(state, "orange-2", "M-11")
+    use(state, "top")
+    assert legal(state, a.CARD, a.TRAINER) == [card("M-03"), card("M-05")]
+    act(state, a.CARD + card("M-05"))
+    assert (state.score[0], state.coins[0]) == (2, 0)
+    assert "top" not in uses(state)
+
+
+@pytest.mark.rule("MG-9.3", "MG-9.2")
+def test_copy_of_what_has_no_effect_now() -> None:
+    """After the action a bonus for power cannot be copied; with nothing else the copy cannot be used."""
+    state = position(Seat(cards="M-11 M-17 M-12 I-2"), main="orange-2")
+    take(state, "orange-2", "M-11")
+    travel(state, 1)
+    assert "top" not in uses(state)
+    again = position(Seat(cards="M-11 M-17 M-12 I-1", markers=1, trainers="T11"), main="orange-2")
+    take(again, "orange-2", "M-11")
+    travel(again, 1)
+    use(again, "top")
+    assert again.coins[0] == 1, "the only one that can be copied now"
+    use(again, "T11")
+    assert again.coins[0] == 2
