@@ -245,12 +245,7 @@ def test_ux15_after_undo_and_reload_all_see_the_same(
     table: Table, house: House, title: str, new_table: Any
 ) -> None:
     made = house.make(title, PERSON, OTHER)
-    first, second = by_turn(house, made)
-    # Up to a choice that can be taken back: a draft has none.
-    while all(choice.get("final") for choice in house.look(first)["choices"]):
-        found = house.look(first)
-        house.act(first, found["choices"][0]["action"], found["revision"])
-        first, second = by_turn(house, made)
+    first, second = to_harmless(house, made)
     before = house.look(first)["revision"]
     table.sit(first)
     other: Table = new_table().sit(second)
@@ -266,6 +261,16 @@ def test_ux15_after_undo_and_reload_all_see_the_same(
     # The words of the position are the view: public ones alike for all, those of one seat alike before and after.
     assert other.twin() == house_twin(other, second)
     assert table.log.count() == other.log.count() == watcher.log.count() == before + 2
+
+
+def to_harmless(house: House, made: dict[str, Any]) -> tuple[str, str]:
+    """Play on until there is something that can be taken back (a draft has nothing). The two seats' keys, who is to move first."""
+    while True:
+        first, second = by_turn(house, made)
+        found = house.look(first)
+        if not all(choice.get("final") for choice in found["choices"]):
+            return first, second
+        house.act(first, found["choices"][0]["action"], found["revision"])
 
 
 def house_twin(table: Table, key: str) -> list[str]:
