@@ -1,0 +1,257 @@
+"""MG-4: building. The geometry of camps is in `test_camp`."""
+
+from typing import Any
+
+import pytest
+
+from chapiteau.titles.the_magnificent.rules import actions as a
+from chapiteau.titles.the_magnificent.rules.camp import PLACES
+from tests.titles.the_magnificent.build import (
+    TILES,
+    Seat,
+    act,
+    build,
+    gem,
+    gems,
+    lay,
+    legal,
+    levels,
+    place_code,
+    position,
+    posters,
+    refuse,
+    take,
+    uses,
+)
+
+pytestmark = pytest.mark.engine
+
+
+def left(state: Any) -> tuple[int, int]:
+    """Small and large tiles still to place."""
+    return state.left_small, state.left_large
+
+
+@pytest.mark.rule("MG-4.1")
+@pytest.mark.parametrize(
+    ("side", "power", "reach"),
+    [
+        ("a", 6, [2, 6]),
+        ("b", 6, [2]),
+        ("b", 7, [2, 7]),
+        ("a", 13, [2, 6, 10, 13]),
+        ("b", 13, [2, 7, 10, 12]),
+        ("a", 25, [2, 6, 10, 13, 16, 19, 22, 25]),
+        ("b", 25, [2, 7, 10, 12, 16, 20, 23]),
+    ],
+)
+def test_levels_within_the_power(side: str, power: int, reach: list[int]) -> None:
+    state = position(Seat(board=f"II.{side}"), main="green-1")
+    take(state, "green-1")
+    state.bonus = power - 1
+    state._legal_player = -1
+    assert levels(state) == reach
+
+
+@pytest.mark.rule("MG-4.1")
+@pytest.mark.parametrize(
+    ("level", "tiles"),
+    [
+        (2, (1, 0)),
+        (6, (0, 1)),
+        (10, (2, 0)),
+        (13, (1, 1)),
+        (16, (0, 2)),
+        (19, (2, 1)),
+        (22, (1, 2)),
+        (25, (0, 3)),
+    ],
+)
+def test_the_tiles_of_a_level_come_at_once_in_the_turns_colour(
+    level: int, tiles: tuple[int, int]
+) -> None:
+    state = position(main="green-1")
+    take(state, "green-1")
+    state.bonus = 30
+    state._legal_player = -1
+    build(state, level)
+    assert left(state) == tiles
+    assert state.spare == [16, 12, 16 - tiles[0], 12 - tiles[1], 16, 12]
+
+
+@pytest.mark.rule("MG-4.1", "MG-1.3")
+def test_a_level_whose_tiles_are_not_in_supply() -> None:
+    """It cannot be chosen; lower ones and those with other tiles may."""
+    state = position(main="green-1")
+    state.spare[2], state.spare[3] = 1, 1
+    take(state, "green-1")
+    state.bonus = 30
+    state._legal_player = -1
+    assert levels(state) == [2, 6, 13]
+    level = state.box.sides[state.board[0]].power.index(16)
+    assert refuse(state, a.LEVEL + level) == "MG-4.1"
+
+
+@pytest.mark.rule("MG-4.2")
+def test_tiles_are_placed_one_by_one_in_an_order_of_choice() -> None:
+    state = position(main="green-1")
+    take(state, "green-1")
+    state.bonus = 30
+    state._legal_player = -1
+    build(state, 19)
+    assert legal(state, a.TILE, a.TILE + PLACES)
+    assert legal(state, a.TILE + PLACES, a.NUM_ACTIONS)
+    lay(state, "S", "0.5.4")
+    assert left(state) == (1, 1)
+    assert refuse(state, a.TILE + place_code("0.0.0")) == "MG-4.2", "not edge to edge"
+    assert refuse(state, a.TILE + place_code("0.5.4")) == "MG-4.2", "on top of another"
+    assert refuse(state, a.END_TURN) == "MG-4.2", "placing is compulsory"
+    lay(state, "L", "0.3.0")
+    lay(state, "S", "0.6.3")
+    assert state.mode == a.M_AFTER
+    assert state.built[:6] == [0, 0, 2, 1, 0, 0]
+    assert state.camp[0].bit_count() == 4 + 6 + 4
+
+
+@pytest.mark.rule("MG-4.2")
+def test_the_first_tile_lies_anywhere() -> None:
+    state = position(main="orange-2")
+    take(state, "orange-2")
+    build(state, 2)
+    corners = {(code % 81 // 9, code % 9) for code in legal(state, a.TILE, a.TILE + PLACES)}
+    assert {(0, 0), (0, 7), (6, 0), (7, 6), (6, 7)} <= corners
+    assert len(legal(state, a.TILE, a.TILE + PLACES)) == 4 * 7 * 8
+
+
+def crowded() -> Any:
+    """A camp in which only one small orange tile fits: the gap in the upper left."""
+    state = position(main="orange-2")
+    state.camp[0] = (1 << 81) - 1 - sum(1 << cell for cell in (0, 1, 2, 10))
+    take(state, "orange-2")
+    state.bonus = 30
+    state._legal_player = -1
+    return state
+
+
+@pytest.mark.rule("MG-4.2", "MG-4.1")
+def test_what_does_not_fit_goes_back() -> None:
+    state = crowded()
+    build(state, 19)
+    assert left(state) == (2, 1), "a level whose tiles will not fit may be chosen"
+    assert legal(state, a.TILE, a.NUM_ACTIONS) == [place_code("0.0.0")]
+    lay(state, "S", "0.0.0")
+    assert (left(state), state.mode) == ((0, 0), a.M_AFTER)
+    assert state.spare[:2] == [15, 12]
+    assert state.built[:2] == [1, 0], "what went back does not count (MG-9.1)"
+    nothing = crowded()
+    build(nothing, 16)
+    assert (left(nothing), nothing.mode, nothing.spare[1]) == ((0, 0), a.M_AFTER, 12)
+
+
+@pytest.mark.rule("MG-4.2")
+def test_tiles_are_never_moved() -> None:
+    state = position(Seat(tiles="OS@0.0.4"), main="orange-2")
+    take(state, "orange-2")
+    build(state, 2)
+    before = state.camp[0]
+    lay(state, "S", "0.1.6")
+    assert state.camp[0] & before == before
+
+
+@pytest.mark.rule("MG-4.3")
+def test_a_bonus_at_once() -> None:
+    """Board I: two coins at (0,1); a small orange tile at (0,0) covers (0,0), (0,1), (0,2), (1,1)."""
+    state = position(main="orange-2")
+    take(state, "orange-2")
+    build(state, 2)
+    lay(state, "S", "0.0.0")
+    assert (state.coins[0], state.mode) == (2, a.M_AFTER)
+
+
+@pytest.mark.rule("MG-4.3", "MG-5.3")
+def test_a_poster_bonus_before_the_next_tile() -> None:
+    """Board I: a poster at (4,5) and a marker at (4,7)."""
+    state = position(main="orange-2")
+    take(state, "orange-2")
+    state.bonus = 10
+    state._legal_player = -1
+    build(state, 10)
+    lay(state, "S", "0.4.5")
+    assert legal(state, a.BONUS, a.ARRANGE) == [4 * 9 + 5, 4 * 9 + 7], "in an order of choice"
+    act(state, a.BONUS + 4 * 9 + 7)
+    assert state.markers[0] == 1
+    assert legal(state, a.SOURCE, a.SECTION) == [0, 1, 2, 3, 4], "one is left: no question"
+    assert uses(state) == [], "not while a choice is open"
+    act(state, a.SOURCE + 1, a.SECTION)
+    assert posters(state) == {1: "GL PS 4/1"}
+    assert left(state) == (1, 0)
+
+
+@pytest.mark.rule("MG-4.3")
+def test_equal_bonuses_are_one_choice() -> None:
+    """On a board with three equal bonuses and another under one tile."""
+
+    def other(data: dict[str, Any]) -> None:
+        camp = data["boards"]["I"]["a"]["camp"]
+        camp[0] = "222......"
+        camp[1] = ".c......."
+        camp[2] = ".m.....c."
+        camp[6], camp[8] = ".........", "v........"
+
+    state = position(main="orange-2", change=other)
+    take(state, "orange-2")
+    build(state, 2)
+    lay(state, "S", "0.0.0")
+    assert legal(state, a.BONUS, a.ARRANGE) == [0, 10]
+    act(state, a.BONUS + 10)
+    assert (state.coins[0], gems(state)) == (6, "c")
+
+
+@pytest.mark.rule("MG-4.3", "MG-10.1")
+def test_every_bonus_space_of_a_board() -> None:
+    """Board I: twelve spaces, each covered by a tile that covers no other."""
+    board = position().box.sides[0]
+    found = []
+    for cell in range(81):
+        if not board.bonuses >> cell & 1:
+            continue
+        state = position(main="purple-2")
+        take(state, "purple-2")
+        build(state, 2)
+        figure = state.box.figures[TILES.index("PS")]
+        alone = [n for n in figure.places(0) if figure.cover(n) & board.bonuses == 1 << cell]
+        act(state, a.TILE + alone[0])
+        if state.todo:
+            act(state, a.SOURCE, a.SECTION)
+        got = (state.markers[0], state.coins[0], gems(state), state.score[0], len(posters(state)))
+        found.append((divmod(cell, 9), got))
+    marker, coins, clear, points, poster = (
+        (1, 0, "", 0, 0),
+        (0, 2, "", 0, 0),
+        (0, 0, "c", 0, 0),
+        (0, 0, "", 2, 0),
+        (0, 0, "", 0, 1),
+    )
+    assert dict(found) == {
+        **dict.fromkeys([(1, 4), (4, 7), (7, 2)], marker),
+        **dict.fromkeys([(0, 1), (3, 3), (6, 8)], coins),
+        **dict.fromkeys([(2, 7), (5, 1)], clear),
+        **dict.fromkeys([(0, 8), (8, 0)], points),
+        **dict.fromkeys([(8, 5), (4, 5)], poster),
+    }
+
+
+@pytest.mark.rule("MG-4.3", "MG-5.2")
+def test_a_coloured_gem_as_a_bonus_is_chosen() -> None:
+    """A component file may give other bonuses."""
+
+    def other(data: dict[str, Any]) -> None:
+        data["camp"]["bonuses"]["2"] = "1 coloured gem + 1 marker"
+
+    state = position(Seat(gems="O O O"), main="orange-2", change=other)
+    take(state, "orange-2")
+    build(state, 2)
+    lay(state, "S", "0.0.0")
+    assert legal(state, a.GEM, a.SELL) == [1, 2]
+    gem(state, "P")
+    assert (gems(state), state.markers[0]) == ("O O O P", 1)
