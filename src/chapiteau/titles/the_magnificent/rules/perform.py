@@ -173,12 +173,30 @@ def pay_actions(table: Table) -> list[int]:
     return legal
 
 
+def rests(gems: list[int], price: list[int], found: list[list[int]]) -> None:
+    """Add to `found` what may be left of four counts of gems when a price is paid."""
+    if not price:
+        if gems not in found:
+            found.append(gems[:])
+        return
+    due, rest = price[0], price[1:]
+    for kind in range(len(KINDS)):
+        if gems[kind] and may_pay(due, kind):
+            gems[kind] -= 1
+            rests(gems, [SECOND + kind, *rest] if due == FIRST else rest, found)
+            gems[kind] += 1
+
+
 def settle_pay(table: Table) -> bool:
-    """What can be paid in one way only; then points and coins. True when the player has to be asked."""
+    """What can be paid with the same gems only; then points and coins. True when the player has to be asked."""
+    at = table.player * 4
     while table.price:
         legal = pay_actions(table)
         if len(legal) > 1:
-            return True
+            found: list[list[int]] = []
+            rests(table.gems[at : at + 4], table.price, found)
+            if len(found) > 1:
+                return True
         pay(table, legal[0] - GEM)
     table.todo.pop()
     finish(table)
