@@ -99,6 +99,8 @@ class Effort:
     """Resampled states that an open line is valued in."""
     width: int = 40
     """Positions kept after the first step; half as many after each further one."""
+    narrowest: int = 2
+    """But never fewer than these."""
     budget: int = 2000
     """Positions looked at in one search."""
     finalists: int = 5

@@ -122,7 +122,7 @@ class GreedyPlayer:
                 break
             longer.sort(key=Line.rank)
             front = longer[:width]
-            width = max(width // 2, 2)
+            width = max(width // 2, self.effort.narrowest)
         return found if any_settled else found + [line for line in front if line.actions]
 
     def worth(self, actions: list[int], worlds: list[State], player: int) -> float:

@@ -5,12 +5,17 @@ from typing import Any
 
 from chapiteau.chance import Chance
 from chapiteau.game import State
-from chapiteau.title import Options, Title
+from chapiteau.title import Effort, Options, Title
 from chapiteau.titles.the_magnificent import choices, facts, parts, proof, reason, value, view
 from chapiteau.titles.the_magnificent.meta import META
 from chapiteau.titles.the_magnificent.rules.actions import NUM_ACTIONS, ROUNDS, TURNS
 from chapiteau.titles.the_magnificent.rules.setup import KEPT
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
+
+EFFORT = Effort(
+    worlds=2, width=12, narrowest=5, budget=300, finalists=2, short_width=2, short_budget=25
+)
+"""A turn has some ten steps, and placing a tile a hundred ways: `value.promise` says early which are worth a look."""
 
 
 def start(players: int, options: Options, seed: bytes, data: Mapping[str, Any]) -> State:
@@ -40,4 +45,5 @@ TITLE = Title(
     components=parts.HOUSE,
     check_components=proof.check,
     texts=parts.TEXTS,
+    effort=EFFORT,
 )

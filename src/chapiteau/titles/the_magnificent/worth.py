@@ -29,18 +29,18 @@ from chapiteau.titles.the_magnificent.rules.table import Table
 from chapiteau.titles.the_magnificent.rules.zones import fill
 
 ALL_TURNS: Final = ROUNDS * TURNS
-DUE: Final = 2.0
+DUE: Final = 1.5
 """Coins that each further turn of the round adds to the bill beyond what it earns."""
-COIN: Final[list[float]] = [0.0, 0.8, 0.7, 0.2]
+COIN: Final[list[float]] = [0.0, 0.5, 0.5, 0.2]
 """A coin that the bill leaves, by round, as long as few are left; each of many is worth MANY."""
 FEW: Final = 8.0
 MANY: Final = 0.2
 
 NEARLY: Final[list[list[float]]] = [
-    [(1.0 - missing / 9.0) ** power if missing < 9 else 0.0 for missing in range(82)]
-    for power in [9.0, 5.0, 3.6, 3.0, 2.6, 2.4, 2.2, 2.1, 2.0, 1.9, 1.8, 1.75, 1.7]
+    [1.0] + [(1.0 - missing / 9.0) ** power if missing < 9 else 0.0 for missing in range(1, 82)]
+    for power in [99.0, 5.0, 3.6, 3.0, 2.6, 2.4, 2.2, 2.1, 2.0, 1.9, 1.8, 1.75, 1.7]
 ]
-"""By turns left and cells missing: how far an area counts as covered."""
+"""By turns left and cells missing: how far an area counts as covered; without a turn only what is covered does."""
 GROWTH: Final[list[float]] = [
     *(0.22, 0.16, 0.22, 0.16, 0.22, 0.16),
     *(0.25, 0.0, 0.08, 0.0, 0.1, 0.35, 0.0, 0.0, 0.0, 0.05, 0.45),
@@ -52,11 +52,11 @@ FADE: Final = 0.85
 SMALL: Final[list[float]] = [0.0, 1.3, 2.2, 2.7, 3.0]
 LARGE: Final[list[float]] = [0.0, 2.0, 3.6, 4.5, 5.0]
 """So many tiles of one colour, for posters that are not known yet."""
-READY: Final = 0.85
-NO_SMALL: Final = 0.14
-NO_LARGE: Final = 0.19
+READY: Final = 0.6
+NO_SMALL: Final = 0.1
+NO_LARGE: Final = 0.13
 NO_GEM: Final = 0.1
-NO_TENT: Final = 0.35
+NO_TENT: Final = 0.25
 """How sure a poster is, and what is off for each tile, gem or tent that it wants."""
 SHOWN: Final[list[list[float]]] = [
     [0.0, 0.0, 0.0, 0.0, 0.0],
@@ -75,7 +75,7 @@ CLEAR_GEM: Final = 1.2
 MARKER_NOW: Final = 0.5
 MARKER_LATER: Final = 1.1
 TRAINER: Final = 1.5
-STRENGTH: Final = 0.3
+STRENGTH: Final = 0.6
 """Each pip of earlier dice of one colour, for each turn that is left in the round."""
 HAT: Final = 0.1
 

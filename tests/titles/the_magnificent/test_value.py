@@ -1,0 +1,185 @@
+"""What computer players think of a position of The Magnificent, and the reasons they give."""
+
+import pytest
+
+from chapiteau.titles.the_magnificent.reason import reason
+from chapiteau.titles.the_magnificent.rules import actions as a
+from chapiteau.titles.the_magnificent.rules.scoring import final_scoring
+from chapiteau.titles.the_magnificent.rules.state import MagnificentState
+from chapiteau.titles.the_magnificent.value import WIN, evaluate, promise
+from tests.titles.the_magnificent.build import Seat, act, die, new, position, with_camp
+
+pytestmark = pytest.mark.engine
+
+SMALL = "OL GS 4/1"
+OTHERS = ("GL PS 4/1", "OS OS GS 4/2", "GS GS PS 4/2", "OL OL 5/1")
+"""Posters of the display, without those that seats have."""
+ZONE = ["XXX......"] * 3 + ["........."] * 6
+ALMOST = ["XXX......"] * 2 + ["XX......."] + ["........."] * 6
+
+
+def one(seat: Seat, *, round: int = 2, taken: int = 0) -> MagnificentState:
+    """A position with this before seat 0."""
+    return position(seat, round=round, taken=taken, posters=OTHERS)
+
+
+def over(points: list[int]) -> MagnificentState:
+    """A match that ended with these scores but for what the final scoring adds to all alike."""
+    state = position(*[Seat(points=score) for score in points], players=len(points), round=3)
+    final_scoring(state)
+    return state.clone()
+
+
+def test_a_win_is_above_everything() -> None:
+    rich = one(Seat(points=200, coins=50, gems="O O O G G G P P P c c c"), round=3)
+    won = over([50, 4])
+    assert evaluate(won, 0) > WIN > evaluate(rich, 0)
+    assert evaluate(won, 1) < -WIN / 2 < evaluate(one(Seat(points=-50)), 0)
+
+
+def test_alone_more_points_are_better() -> None:
+    assert evaluate(over([60]), 0) > evaluate(over([59]), 0) > WIN
+
+
+@pytest.mark.parametrize("round", [1, 2, 3])
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [
+        (Seat(points=3), Seat(points=2)),
+        (Seat(coins=6), Seat(coins=3)),
+        (Seat(gems="c"), Seat(gems="O")),
+        (Seat(gems="O"), Seat()),
+        (Seat(markers=2), Seat(markers=1)),
+        (Seat(trainers="T02"), Seat()),
+        (Seat(tiles="OL OS"), Seat(tiles="OL")),
+        (Seat(posters={1: SMALL}), Seat()),
+        (Seat(posters={1: SMALL}, tiles="OL GS"), Seat(posters={1: SMALL}, tiles="PL PS")),
+        (Seat(posters={1: SMALL}, tiles="OL"), Seat(posters={2: SMALL}, tiles="OL")),
+        (Seat(tents={2: "2 points"}), Seat()),
+        (Seat(tents={2: "2 points"}), Seat(tents={2: "1 coin + 1 point"})),
+        (Seat(cards="M-13 M-10 I-3 II-3"), Seat(cards="M-01 M-04 M-02 M-05")),
+    ],
+)
+def test_what_is_better(better: Seat, worse: Seat, round: int) -> None:
+    assert evaluate(one(better, round=round), 0) > evaluate(one(worse, round=round), 0)
+
+
+def test_the_bill_is_known() -> None:
+    """MG-7.1: what the dice of one colour cost together, and what clear ones cost besides."""
+    plain, dear = "I-1:orange-1 I-2 I-3 I-4", "I-1:orange-6 I-2 I-3 I-4"
+    last = {"round": 3, "taken": 6}
+    assert evaluate(one(Seat(cards=plain, coins=1), **last), 0) > evaluate(
+        one(Seat(cards=dear, coins=1), **last), 0
+    )
+    spread = one(Seat(cards="I-1:orange-4 I-2:green-4 I-3 I-4", coins=4), round=3)
+    clear = one(Seat(cards="I-1:orange-4 I-2:clear-4 I-3 I-4", coins=4), round=3)
+    assert evaluate(spread, 0) > evaluate(clear, 0)
+
+
+def test_a_missing_coin_costs_more_in_later_rounds() -> None:
+    cards = "I-1:orange-6 I-2:orange-6 I-3:green-1 I-4:green-1"
+    losses = [
+        evaluate(one(Seat(cards=cards, coins=12), round=n), 0)
+        - evaluate(one(Seat(cards=cards, coins=7), round=n), 0)
+        for n in (1, 2, 3)
+    ]
+    assert losses == pytest.approx([5.0, 10.0, 15.0])
+
+
+def test_zones_count_and_so_do_those_that_are_nearly_covered() -> None:
+    empty = one(Seat(), round=3)
+    full, almost = (with_camp(one(Seat(), round=3), 0, look) for look in (ZONE, ALMOST))
+    assert evaluate(full, 0) > evaluate(almost, 0) > evaluate(empty, 0)
+
+
+def test_gems_fill_zones_when_no_turn_is_left() -> None:
+    """MG-8.3."""
+    cards = "I-1:orange-1 I-2:orange-1 I-3:orange-1 I-4:orange-1"
+    nearly = one(Seat(cards=cards, coins=4), round=3, taken=7)
+    helped = one(Seat(cards=cards, coins=4, gems="P"), round=3, taken=7)
+    difference = [
+        -evaluate(state, 0) + evaluate(with_camp(state, 0, ALMOST), 0) for state in (nearly, helped)
+    ]
+    assert difference[1] == pytest.approx(difference[0] + 4, abs=0.01)
+
+
+def test_rivals_count_a_little() -> None:
+    behind = position(Seat(points=10), Seat(points=20))
+    level = position(Seat(points=10), Seat(points=10))
+    assert evaluate(level, 0) > evaluate(behind, 0)
+
+
+@pytest.mark.parametrize(("high", "low"), [("orange-2", "orange-1"), ("purple-6", "purple-5")])
+def test_unused_power_promises_more_the_higher_it_is(high: str, low: str) -> None:
+    promises = []
+    for word in (high, low):
+        state = position(Seat(tiles="OL"))
+        state.dice[die(word)] = 1
+        state = state.clone()
+        act(state, a.DIE + die(word))
+        promises.append(promise(state))
+    assert promises[0] >= promises[1] > 0
+
+
+def test_a_show_promises_posters() -> None:
+    """Power 6 allows two posters, power 2 one (MG-6.2)."""
+    seat = Seat(tiles="OL GS PL OS", posters={1: SMALL, 2: "PL OS 4/1"}, tents={2: "2 points"})
+    worths = []
+    for word in ("purple-6", "orange-2"):
+        state = position(seat, posters=OTHERS)
+        act(state, a.DIE + die(word), a.CARD + state.held(0)[0])
+        worths.append(promise(state))
+    assert worths[0] > worths[1]
+
+
+def test_nothing_is_promised_to_whoever_is_not_in_turn() -> None:
+    state = position(Seat(tiles="OL"))
+    before = evaluate(state, 1)
+    act(state, a.DIE + die("purple-6"), a.CARD + state.held(0)[0])
+    assert evaluate(state, 1) == before
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+@pytest.mark.parametrize("options", [{}, {"masters": "drafted", "spare": "deck"}])
+def test_it_looks_at_nothing_hidden(players: int, options: dict[str, str]) -> None:
+    state = new(players, 3, **options)
+    rng = state.chance.stream("value")
+    for step in range(120):
+        player = state.current()
+        for seat in range(players):
+            assert evaluate(state.resample(seat, rng), seat) == evaluate(state, seat)
+        legal = state.legal_actions(player)
+        state.apply(player, legal[step * 7 % len(legal)])
+        if state.is_final():
+            break
+
+
+def change(state: MagnificentState, **values: object) -> MagnificentState:
+    """A later position that differs in these lists."""
+    after = state.clone()
+    for name, value in values.items():
+        setattr(after, name, value)
+    return after
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "expected"),
+    [
+        ("score", [4, 0], "magnificent-reason-points"),
+        ("camp", [7, 0], "magnificent-reason-camp"),
+        ("tent", [16, 3, -1, -1, -1, 16, -1, -1, -1, -1], "magnificent-reason-tent"),
+        ("poster", [9, -1, -1, -1, -1, -1, -1, -1, -1, -1], "magnificent-reason-posters"),
+        ("gems", [1, 0, 0, 0, 0, 0, 0, 0], "magnificent-reason-gems"),
+        ("coins", [1, 0], "magnificent-reason-coins"),
+        ("markers", [1, 0], "magnificent-reason-position"),
+    ],
+)
+def test_reasons(name: str, value: list[int], expected: str) -> None:
+    before = position()
+    assert reason(before, change(before, **{name: value}), 0).id == expected
+
+
+def test_the_reason_of_a_win() -> None:
+    assert reason(position(), over([50, 4]), 0).id == "magnificent-reason-win"
+    assert reason(position(), over([50, 4]), 1).id != "magnificent-reason-win"
+    assert reason(position(players=1), over([5]), 0).id == "magnificent-reason-points"
