@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { TitleInfo } from '../api/types';
-import { against, asked, MODES, seatsFor } from './plan';
+import { against, asked, countsFor, MODES, seatsFor, usualCount } from './plan';
 
 const info: TitleInfo = {
   meta: {
@@ -37,6 +37,16 @@ describe('seats', () => {
     expect(asked([{ kind: 'person', ...seat }])).toEqual([{ kind: 'person', name: 'Zoe' }]);
     expect(asked([{ kind: 'bot', ...seat }])).toEqual([{ kind: 'bot', bot: 'weak' }]);
     expect(asked([{ kind: 'open', ...seat }])).toEqual([{ kind: 'open' }]);
+  });
+
+  it('are one only alone, and never unless one asks for it', () => {
+    const solo = { ...info, meta: { ...info.meta, players: [1, 2, 4] } };
+    expect(usualCount(solo)).toBe(2);
+    expect(against(solo, '').seats).toHaveLength(2);
+    expect(countsFor('bots', solo)).toEqual([1, 2, 4]);
+    expect(countsFor('friends', solo)).toEqual([2, 4]);
+    expect(countsFor('screen', solo)).toEqual([2, 4]);
+    expect(usualCount({ ...info, meta: { ...info.meta, players: [1] } })).toBe(1);
   });
 
   it('of "Play now" are the fewest, against the strongest bot', () => {

@@ -9,6 +9,14 @@ export type Mode = (typeof MODES)[number];
 /** The bot that is asked for unless one says otherwise: the strongest. */
 export const usualBot = (info: TitleInfo): string => info.bots.at(-1) ?? '';
 
+/** Numbers of seats that a mode can have: alone one plays only where the title has rules for it, and not with others. */
+export const countsFor = (mode: Mode, info: TitleInfo): number[] =>
+  info.meta.players.filter((players) => players > 1 || mode === 'bots');
+
+/** The number of seats unless one says otherwise: the fewest with anybody else. */
+export const usualCount = ({ meta }: TitleInfo): number =>
+  meta.players.find((players) => players > 1) ?? meta.players[0] ?? 2;
+
 /** Seats as a mode wants them: one's own first. */
 export function seatsFor(
   mode: Mode,
@@ -31,8 +39,8 @@ export const asked = (seats: Required<SeatPlan>[]): SeatPlan[] =>
     return kind === 'bot' ? { kind, bot } : { kind };
   });
 
-/** The table of "Play now": the fewest seats, everything as usual. */
+/** The table of "Play now": the fewest seats with another player, everything as usual. */
 export function against(info: TitleInfo, name: string): NewTable {
-  const seats = seatsFor('bots', info.meta.players[0] ?? 2, info, name);
+  const seats = seatsFor('bots', usualCount(info), info, name);
   return { title: info.meta.id, seats: asked(seats) };
 }
