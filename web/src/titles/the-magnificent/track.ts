@@ -22,7 +22,7 @@ export function along({ width, height, corner }: Oval, share: number): Point {
   };
   // On a screen y grows downwards, so an angle that grows goes clockwise.
   const legs: [number, (part: number) => Point][] = [
-    [x, (part) => ({ x: -x * part, y: height })],
+    [x, (part) => ({ x: 0 - x * part, y: height })],
     [arc, (part) => turn(-x, y, Math.PI / 2, part)],
     [2 * y, (part) => ({ x: -width, y: y - 2 * y * part })],
     [arc, (part) => turn(-x, -y, Math.PI, part)],

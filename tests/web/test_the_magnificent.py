@@ -1,0 +1,279 @@
+"""What is this title's own at the page: dice with their power and bill, tiles placed by pointer, keys and touch, parts on a phone."""
+
+import json
+import re
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.web.house import OTHER, PERSON, House
+from tests.web.table import Table
+from tests.web.test_layout import PHONE_CONTEXT, outside
+from tests.web.test_turn import commands
+
+TITLE = "the-magnificent"
+GHOST = ".camp .ghost rect"
+
+
+def play_to(house: House, phase: str, tiles: int = 0) -> tuple[str, dict[str, Any]]:
+    """Play at a new table of two until somebody with so many tiles in the camp is asked `phase`. The key of that seat, and what it sees."""
+    made = house.make(TITLE, PERSON, OTHER)
+    for _ in range(400):
+        for key in made["seats"]:
+            found = house.look(key)
+            if not found["choices"]:
+                continue
+            board = found["view"]["board"]
+            if board["phase"] == phase and len(board["mats"][found["viewer"]]["tiles"]) >= tiles:
+                return key, found
+            # Large builds, wide shows: every phase comes up soon.
+            by_group = {choice["group"]: choice for choice in found["choices"]}
+            wanted = {"show": "perform", "arrange": "perform"}.get(phase, "build")
+            choice = by_group.get("complete") or by_group.get(wanted) or found["choices"][-1]
+            house.act(key, choice["action"], found["revision"])
+            break
+    raise AssertionError(f"{phase} does not come up")
+
+
+def covered(page: Page) -> int:
+    """Cells of the own camp under the tile that lies there on trial or under the pointer."""
+    return page.locator(GHOST).count()
+
+
+def places(found: dict[str, Any], group: str = "place") -> list[dict[str, Any]]:
+    return [choice for choice in found["choices"] if choice["group"] == group]
+
+
+# ---- dice
+
+
+def test_power_and_bill_of_each_die_are_told_before_it_is_taken(table: Table, house: House) -> None:
+    key, found = play_to(house, "die")
+    table.sit(key)
+    for die in found["view"]["board"]["dice"]:
+        spot = table.place(die["target"])
+        spoken = str(spot.get_attribute("aria-label"))
+        shown = re.findall(r"\d+", spot.inner_text())
+        for use in die["uses"]:
+            assert f"As {use['colour']}: power {use['power']}." in spoken
+            assert str(use["power"]) in shown
+        assert f"Bill: {die['bill']}." in spoken
+        assert str(die["bill"]) in shown
+        assert len(die["uses"]) == (3 if die["kind"] == "clear" else 1)
+
+
+def test_what_the_power_reaches_is_marked(table: Table, house: House) -> None:
+    key, found = play_to(house, "action")
+    table.sit(key)
+    board = found["view"]["board"]
+    for ring in board["rings"]:
+        for space in ring["spaces"]:
+            told = table.place(space["target"]).locator(".steps").all_inner_texts()
+            assert told == [str(steps) for steps in space["steps"][:1]]
+    for step in board["track"]:
+        lit = table.place(step["target"]).get_attribute("aria-disabled") == "false"
+        assert lit == step["reachable"]
+    mat = board["mats"][found["viewer"]]
+    for level in mat["ladder"]:
+        lit = table.place(level["target"]).get_attribute("aria-disabled") == "false"
+        assert lit == (level["state"] == "open")
+
+
+# ---- tiles
+
+
+def test_a_tile_is_shown_turned_flipped_and_laid_by_pointer(table: Table, house: House) -> None:
+    key, found = play_to(house, "place")
+    table.sit(key)
+    page, sent = table.page, commands(table.page)
+    figure = next(
+        one
+        for one in found["view"]["board"]["figures"]
+        if one["colour"] == found["view"]["board"]["place"]["colour"] and one["size"] == "large"
+    )
+    size = len(figure["turns"][0]["cells"])
+    # The pointer alone shows it.
+    table.place("cell:4:4").hover()
+    assert covered(page) == size
+    assert page.locator(".camp .ghost.laid").count() == 0
+    table.place("cell:4:4").click()
+    expect(page.locator(".camp .ghost.laid")).to_have_count(1)
+    expect(page.locator(".camp [role=status]")).to_contain_text(re.compile(r"covers .*E5"))
+    expect(table.bar).to_contain_text("Place")
+    expect(table.control("confirm")).to_be_visible()
+    # Turning and flipping keep it there.
+    turn = page.locator('.turner [data-target^="turn:"][aria-pressed=true]')
+    before = turn.get_attribute("data-target")
+    page.keyboard.press("r")
+    assert turn.get_attribute("data-target") != before
+    expect(page.locator(".camp .ghost.laid")).to_have_count(1)
+    page.get_by_role("button", name="Flip the tile").click()
+    expect(page.locator(".camp .ghost.laid")).to_have_count(1)
+    # Another cell: it goes there. Escape: it is in the hand again, and nothing was sent.
+    table.place("cell:2:6").click()
+    expect(page.locator(".camp [role=status]")).to_contain_text("G3")
+    page.keyboard.press("Escape")
+    expect(page.locator(".camp .ghost.laid")).to_have_count(0)
+    assert not sent
+    # A second press on the same cell lays it down.
+    table.place("cell:4:4").click()
+    pressed = page.locator('.stage [data-target][aria-pressed="true"]').all()
+    wanted = {str(one.get_attribute("data-target")) for one in pressed}
+    choice = next(one for one in places(found) if set(one["targets"]) == wanted)
+    page.wait_for_timeout(320)
+    with page.expect_request("**/commands") as request:
+        table.place("cell:4:4").click()
+    assert json.loads(request.value.post_data or "")["action"] == choice["action"]
+    table.wait_past(found["revision"])
+    expect(page.locator(".camp .tile")).to_have_count(
+        1 + len(found["view"]["board"]["mats"][found["viewer"]]["tiles"])
+    )
+
+
+def test_a_double_click_lays_nothing_down(table: Table, house: House) -> None:
+    key, _ = play_to(house, "place")
+    table.sit(key)
+    sent = commands(table.page)
+    table.place("cell:4:4").dblclick()
+    table.page.wait_for_timeout(100)
+    assert not sent
+    expect(table.page.locator(".camp .ghost.laid")).to_have_count(1)
+
+
+def test_a_tile_is_placed_by_keys_alone(table: Table, house: House) -> None:
+    key, found = play_to(house, "place")
+    table.sit(key)
+    page = table.page
+    table.place("cell:4:4").focus()
+    page.keyboard.press("Enter")
+    said = page.locator(".camp [role=status]")
+    first = said.inner_text()
+    assert "E5" in first
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(said).not_to_have_text(first)
+    page.keyboard.press("r")
+    expect(page.locator(".camp .ghost.laid")).to_have_count(1)
+    page.wait_for_timeout(320)
+    page.keyboard.press("Enter")
+    table.wait_past(found["revision"])
+    assert house.look(key)["revision"] == found["revision"] + 1
+
+
+def test_a_tile_is_placed_by_touch_on_a_phone(new_table: Any, house: House) -> None:
+    key, found = play_to(house, "place")
+    table = new_table(**PHONE_CONTEXT)
+    table.sit(key)
+    page = table.page
+    # The camp comes up by itself, with all of it on the first screen.
+    assert outside(page, [".camp", ".turner"]) == []
+    bar = page.locator(".bar").bounding_box()
+    camp = page.locator(".camp").last.bounding_box()
+    assert camp["y"] + camp["height"] <= bar["y"]
+    other = page.locator('.turner [data-target^="turn:"]').last
+    other.tap()
+    expect(other).to_have_attribute("aria-pressed", "true")
+    table.place("cell:4:4").tap()
+    expect(page.locator(".camp .ghost.laid")).to_have_count(1)
+    page.wait_for_timeout(320)
+    table.control("confirm").tap()
+    table.wait_past(found["revision"])
+
+
+def test_a_tap_on_another_tile_lays_nothing_and_sends_nothing(table: Table, house: House) -> None:
+    key, found = play_to(house, "place", tiles=1)
+    table.sit(key)
+    sent = commands(table.page)
+    row, column = found["view"]["board"]["mats"][found["viewer"]]["tiles"][0]["cells"][0]
+    taken = table.place(f"cell:{row}:{column}")
+    for _ in range(2):
+        taken.click(force=True)
+        table.page.wait_for_timeout(350)
+    assert covered(table.page) == 0
+    assert not sent
+
+
+def test_a_camp_with_hundreds_of_places_answers_at_once(table: Table, house: House) -> None:
+    key, found = play_to(house, "place")
+    assert len(places(found)) > 100
+    table.sit(key)
+    took = table.page.evaluate(
+        """async () => {
+            const cell = document.querySelector('[data-target="cell:4:4"]');
+            const before = performance.now();
+            cell.click();
+            await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+            return performance.now() - before;
+        }"""
+    )
+    assert table.page.locator(".camp .ghost.laid").count() == 1
+    assert took <= 200
+
+
+# ---- posters
+
+
+def test_posters_are_rearranged_by_section(table: Table, house: House) -> None:
+    key, found = play_to(house, "arrange")
+    table.sit(key)
+    choice = places(found, "arrange")[-1]
+    for target in choice["targets"]:
+        table.place(target).click()
+    expect(table.control("confirm")).to_be_visible()
+    table.page.wait_for_timeout(320)
+    with table.page.expect_request("**/commands") as request:
+        table.control("confirm").click()
+    assert json.loads(request.value.post_data or "")["action"] == choice["action"]
+
+
+def test_what_a_poster_lacks_is_drawn_hollow_and_said(table: Table, house: House) -> None:
+    key, found = play_to(house, "action")
+    table.sit(key)
+    mat = found["view"]["board"]["mats"][found["viewer"]]
+    for section in mat["sections"]:
+        if not section["poster"]:
+            continue
+        spot = table.place(section["target"])
+        tiles = [need for need in section["poster"]["needs"] if need["size"] != "gem"]
+        assert spot.locator("svg.hollow").count() == sum(need["missing"] for need in tiles)
+        said = str(spot.get_attribute("aria-label"))
+        assert ("It could be completed now." if section["ready"] else "Missing: ") in said
+
+
+# ---- other people's boards, and the parts of a phone
+
+
+def test_the_board_of_each_other_player_is_one_press_away(table: Table, house: House) -> None:
+    key, found = play_to(house, "action")
+    table.sit(key)
+    own = table.page.locator(".camp [data-cell]")
+    assert own.count() == 81
+    table.page.get_by_role("button", name=re.compile("^Board of ")).last.click()
+    expect(own).to_have_count(0)
+    other = 1 - found["viewer"]
+    assert table.place(f"{other}:section:1").count() == 1
+    # Nothing of it can be chosen.
+    table.place(f"{other}:section:1").click(force=True)
+    expect(table.page.locator('[aria-pressed="true"][data-target]')).to_have_count(0)
+    table.page.get_by_role("button", name=re.compile("^Board of ")).first.click()
+    expect(own).to_have_count(81)
+
+
+def test_a_phone_shows_the_part_where_something_can_be_chosen(new_table: Any, house: House) -> None:
+    key, found = play_to(house, "action")
+    table = new_table(**PHONE_CONTEXT)
+    table.sit(key)
+    parts = table.page.get_by_role("tab")
+    expect(parts).to_have_count(5)
+    groups = {choice["group"] for choice in found["choices"]}
+    for group, part in (("travel", "Rings"), ("build", "Camp"), ("perform", "Shows")):
+        if group not in groups:
+            continue
+        table.open_group(group)
+        expect(parts.filter(has_text=part)).to_have_attribute("aria-selected", "true")
+        targets = {place for choice in places(found, group) for place in choice["targets"]}
+        assert set(table.lit) == targets
+        table.page.keyboard.press("Escape")
+    # Any part can be looked at while one decides.
+    parts.filter(has_text="Offer").tap()
+    expect(table.place("poster:0")).to_be_visible()
