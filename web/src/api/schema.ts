@@ -655,6 +655,8 @@ export interface components {
             show: components["schemas"]["TheMagnificentShow"] | null;
             mats: components["schemas"]["TheMagnificentMat"][];
             draft: components["schemas"]["TheMagnificentMaster"][];
+            kept: components["schemas"]["TheMagnificentMaster"][];
+            picked: string;
             trainers: components["schemas"]["TheMagnificentTrainer"][];
         };
         /** Die */

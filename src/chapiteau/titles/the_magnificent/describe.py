@@ -1,10 +1,9 @@
 """The words of a view of The Magnificent: what is asked, the position in sentences, how the match ended."""
 
-from chapiteau.titles.the_magnificent.rules import scoring, words
+from chapiteau.titles.the_magnificent import sentences
+from chapiteau.titles.the_magnificent.rules import words
 from chapiteau.titles.the_magnificent.rules.actions import (
     COLOURS,
-    HELD,
-    KINDS,
     M_AFTER,
     M_BEFORE,
     M_KEEP,
@@ -12,9 +11,6 @@ from chapiteau.titles.the_magnificent.rules.actions import (
     M_PLACING,
     M_SHOWING,
     M_TRAINER,
-    ORDER_PLACES,
-    RING,
-    SECTIONS,
     SOURCES,
     T_BITS,
     T_EXCHANGE,
@@ -24,16 +20,8 @@ from chapiteau.titles.the_magnificent.rules.actions import (
     TRAINERS,
     TURNS,
 )
-from chapiteau.titles.the_magnificent.rules.camp import (
-    PLACES,
-    cells,
-    full_areas,
-    full_columns,
-    full_rows,
-)
-from chapiteau.titles.the_magnificent.rules.perform import completable, has_tiles
 from chapiteau.titles.the_magnificent.rules.refusal import ASKED, NEXT
-from chapiteau.titles.the_magnificent.rules.setup import DRAFTED, packet_of
+from chapiteau.titles.the_magnificent.rules.setup import DRAFTED, kept_of, packet_of
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
 from chapiteau.titles.the_magnificent.rules.table import Table
 from chapiteau.titles.the_magnificent.rules.turn import power
@@ -103,37 +91,59 @@ def _left(state: Table) -> list[Message]:
 
 def description(state: MagnificentState, viewer: int) -> list[Message]:
     """The whole position: everything that the board shows."""
-    told = [*_progress(state, viewer), *_middle(state)]
+    told = [*_progress(state, viewer), *sentences.middle(state)]
     for player in range(state.players):
-        told += _player(state, player)
+        told += sentences.player(state, player)
     return told
 
 
 def _progress(state: MagnificentState, viewer: int) -> list[Message]:
     turn = min(state.taken // state.players + 1, TURNS)
-    told = [
-        Message(
-            "magnificent-describe-round",
-            {"round": state.round, "turn": turn, "first": seat(state.first)},
-        )
-    ]
+    round: Args = {"round": state.round, "turn": turn, "first": seat(state.first)}
+    told = [Message("magnificent-describe-round", round)]
     if state.mode == M_OVER:
         return [over(state), *told]
+    deciding = [seat(player) for player in state.to_act()]
+    told.append(Message("magnificent-describe-deciding", {"players": deciding}))
     if M_BEFORE <= state.mode <= M_AFTER:
         told += _turn(state)
     if state.die >= 0:
         told.append(Message("magnificent-describe-hand", {"die": words.die(state.die)}))
+    poster = offered(state)
+    if poster >= 0:
+        named: Args = {"poster": words.poster(state.box, poster)}
+        told.append(Message("magnificent-describe-offered", named))
     if state.mode == M_TRAINER:
         tiles = [
-            words.trainer(state.box, tile)
+            sentences.trainer(state, tile)
             for tile in range(TRAINERS)
             if state.trainer_owner[tile] == DRAFTED
         ]
         told.append(Message("magnificent-describe-draft-trainers", {"trainers": tiles}))
-    if state.mode == M_KEEP and viewer >= 0 and state.waiting >> viewer & 1:
-        cards = [words.master(state.box, card) for card in packet_of(state, viewer)]
-        told.append(Message("magnificent-describe-packet", {"cards": cards}))
+    return told + _secrets(state, viewer)
+
+
+def _secrets(state: MagnificentState, viewer: int) -> list[Message]:
+    """What the viewer alone knows (MG-7.4, MG-12.4)."""
+    told = []
+    if viewer >= 0 and state.mode == M_KEEP:
+        kept = [words.master(state.box, card) for card in kept_of(state, viewer)]
+        if kept:
+            told.append(Message("magnificent-describe-kept", {"cards": kept}))
+        if state.waiting >> viewer & 1:
+            cards = [words.master(state.box, card) for card in packet_of(state, viewer)]
+            told.append(Message("magnificent-describe-packet", {"cards": cards}))
+    if viewer >= 0 and state.picked[viewer] >= 0:
+        card: Args = {"card": words.card(state.picked[viewer])}
+        told.append(Message("magnificent-describe-picked", card))
     return told
+
+
+def offered(state: Table) -> int:
+    """MG-5.3: a poster that was taken and not yet put down; -1 for none."""
+    if state.todo and state.todo[-1] & (1 << T_BITS) - 1 == T_SECTION:
+        return state.todo[-1] >> T_BITS
+    return -1
 
 
 def _turn(state: Table) -> list[Message]:
@@ -150,7 +160,7 @@ def _turn(state: Table) -> list[Message]:
     }
     if any(extra.values()):
         told.append(Message("magnificent-describe-extra", extra))
-    if state.mode == M_PLACING:
+    if state.mode == M_PLACING and state.left_large + state.left_small:
         told.append(Message("magnificent-describe-left", {"tiles": _left(state)}))
     if state.mode == M_SHOWING:
         told.append(Message("magnificent-describe-show", {"posters": state.may_complete}))
@@ -159,188 +169,6 @@ def _turn(state: Table) -> list[Message]:
         ]
         if counted:
             told.append(Message("magnificent-describe-counted", {"tiles": counted}))
-    return told
-
-
-def _middle(state: Table) -> list[Message]:
-    box = state.box
-    dice = [
-        Message("magnificent-describe-dice", {"count": state.dice[i], "die": words.die(i)})
-        for i in range(24)
-        if state.dice[i]
-    ]
-    told = [Message("magnificent-describe-tent", {"count": sum(state.dice), "dice": dice})]
-    told += [_ring(state, ring) for ring in range(len(COLOURS))]
-    told.append(_track(state))
-    for place in range(len(state.display)):
-        card, tile = state.display[place], state.trainer_display[place]
-        pair: Args = {"place": place + 1}
-        if card < 0:
-            told.append(Message("magnificent-describe-pair-empty", pair))
-        elif tile < 0:
-            pair["card"] = words.master(box, card)
-            told.append(Message("magnificent-describe-pair-card", pair))
-        else:
-            pair |= {"card": words.master(box, card), "trainer": words.trainer(box, tile)}
-            told.append(Message("magnificent-describe-pair", pair))
-    for place in range(len(state.poster_display)):
-        poster = state.poster_display[place]
-        if poster >= 0:
-            shown: Args = {"place": place + 1, "poster": words.poster(box, poster)}
-            told.append(Message("magnificent-describe-poster", shown))
-        else:
-            told.append(Message("magnificent-describe-poster-empty", {"place": place + 1}))
-    decks: Args = {"masters": len(state.deck), "trainers": len(state.trainer_deck)}
-    decks |= {"posters": len(state.poster_deck), "discard": len(state.poster_discard)}
-    told.append(Message("magnificent-describe-decks", decks))
-    supply = [words.tiles(tile, state.spare[tile]) for tile in range(6)]
-    told.append(Message("magnificent-describe-supply", {"tiles": supply}))
-    return told
-
-
-def _ring(state: Table, ring: int) -> Message:
-    """A ring from the space after its wagon on, once round."""
-    spaces = []
-    for step in range(1, RING + 1):
-        place = ring * RING + (state.wagon[ring] + step) % RING
-        spaces.append(
-            Message(
-                "magnificent-describe-space", {"step": step, "what": words.ring_space(state, place)}
-            )
-        )
-    return Message(
-        "magnificent-describe-ring",
-        {"wagon": words.wagon(ring), "space": state.wagon[ring], "spaces": spaces},
-    )
-
-
-def _track(state: Table) -> Message:
-    """The hats on the performance track from the top down, and the vacant show spaces."""
-    hats = []
-    vacant = []
-    for place in range(ORDER_PLACES + len(state.box.shows) - 1, -1, -1):
-        named: Args = {"place": words.track_place(state, place)}
-        if place in state.hat:
-            named["player"] = seat(state.hat.index(place) // 2)
-            hats.append(Message("magnificent-describe-hat", named))
-        elif place >= ORDER_PLACES:
-            named["posters"] = state.box.posters_of_show[place - ORDER_PLACES]
-            vacant.append(Message("magnificent-describe-vacant", named))
-    return Message("magnificent-describe-track", {"hats": hats, "vacant": vacant[::-1]})
-
-
-# ---- a player
-
-
-def _player(state: Table, player: int) -> list[Message]:
-    box = state.box
-    whose: Args = {"player": seat(player)}
-    if state.board[player] < 0:
-        return [Message("magnificent-describe-no-board", whose)]
-    stock: Args = {
-        "board": words.board(state.board[player]),
-        "points": state.score[player],
-        "coins": state.coins[player],
-        "markers": state.markers[player],
-        "spent": state.spent[player],
-        "gems": [words.gems(kind, state.gems[player * 4 + kind]) for kind in range(len(KINDS))],
-    }
-    told = [Message("magnificent-describe-player", whose | stock)]
-    due = scoring.bill(state, player)
-    missing = max(0, due - state.coins[player])
-    bill: Args = {"due": due, "missing": missing, "fine": missing * state.round}
-    if due:
-        told.append(Message("magnificent-describe-bill", whose | bill))
-    told += [
-        _card(state, player, card) for card in state.cards[player * HELD :][:HELD] if card >= 0
-    ]
-    trainers = [
-        words.trainer(box, tile) for tile in range(TRAINERS) if state.trainer_owner[tile] == player
-    ]
-    if trainers:
-        told.append(Message("magnificent-describe-trainers", whose | {"trainers": trainers}))
-    told += [_section(state, player, section) for section in range(SECTIONS)]
-    completed = [
-        words.poster(box, poster)
-        for poster in range(len(state.poster_owner))
-        if state.poster_owner[poster] == player
-    ]
-    pile: Args = {"count": len(completed), "posters": completed}
-    told.append(Message("magnificent-describe-completed", whose | pile))
-    return told + _camp(state, player)
-
-
-def _card(state: Table, player: int, card: int) -> Message:
-    told: Args = {"player": seat(player), "card": words.master(state.box, card)}
-    told |= {
-        "points": scoring.card_points(state, player, card),
-        "half": scoring.half_points(state, player, card),
-    }
-    if state.die_kind[card] < 0:
-        return Message("magnificent-describe-card", told)
-    told["die"] = words.die(state.die_kind[card] * 6 + state.die_face[card] - 1)
-    return Message("magnificent-describe-card-die", told)
-
-
-def _section(state: Table, player: int, section: int) -> Message:
-    box = state.box
-    at = player * SECTIONS + section
-    poster, tent = state.poster[at], state.tent[at]
-    told: Args = {"player": seat(player), "section": section + 1}
-    if tent >= 0:
-        told["tent"] = words.tent(box, tent)
-    else:
-        told["under"] = words.parts(box, box.tent_space[section])
-    # texts: magnificent-describe-section-tent, magnificent-describe-section-space
-    # texts: magnificent-describe-section-tent-poster, magnificent-describe-section-space-poster
-    name = "magnificent-describe-section-" + ("tent" if tent >= 0 else "space")
-    if poster >= 0:
-        told["poster"] = words.poster(box, poster)
-        told["state"] = readiness(state, player, section)
-        name += "-poster"
-    return Message(name, told)
-
-
-def readiness(state: Table, player: int, section: int) -> str:
-    """Whether a poster could be completed now, or what is missing first: `ready`, `tent`, `tiles` or `gems`."""
-    at = player * SECTIONS + section
-    if completable(state, player, section):
-        return "ready"
-    if state.tent[at] < 0:
-        return "tent"
-    return "gems" if has_tiles(state, player, state.poster[at]) else "tiles"
-
-
-def _camp(state: Table, player: int) -> list[Message]:
-    box = state.box
-    camp = state.camp[player]
-    whose: Args = {"player": seat(player)}
-    counts: Args = {
-        "cells": camp.bit_count(),
-        "rows": full_rows(camp),
-        "columns": full_columns(camp),
-        "zones": full_areas(camp, box.zones),
-    }
-    told = [Message("magnificent-describe-camp", whose | counts)]
-    tiles = []
-    for code in state.tiles:
-        number = code // PLACES
-        if number // 6 == player:
-            area = box.figures[number % 6].cover(code % PLACES)
-            placed: Args = {"tile": words.tiles(number % 6, 1), "cells": words.cell_list(area)}
-            tiles.append(Message("magnificent-describe-tile", placed))
-    if tiles:
-        told.append(Message("magnificent-describe-tiles", whose | {"tiles": tiles}))
-    board = box.sides[state.board[player]]
-    spaces = [
-        Message(
-            "magnificent-describe-bonus",
-            {"cell": words.cell(number), "gains": words.parts(box, board.bonus[number])},
-        )
-        for number in cells(board.bonuses & ~camp)
-    ]
-    if spaces:
-        told.append(Message("magnificent-describe-bonuses", whose | {"spaces": spaces}))
     return told
 
 

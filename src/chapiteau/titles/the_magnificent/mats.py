@@ -94,6 +94,13 @@ def sums(table: Table, seat: int) -> list[int]:
     return found
 
 
+def bill_with(table: Table, kind: int, face: int) -> int:
+    """MG-7.1: what the payment of whoever is on turn would be with one more die."""
+    found = sums(table, table.player)
+    found[kind] += face
+    return max(found[:CLEAR]) + found[CLEAR]
+
+
 def masters(table: Table, seat: int, usable: bool) -> list[Master]:
     """The master cards, in the order in which they came."""
     return [
@@ -228,16 +235,23 @@ def bonuses(table: Table, seat: int) -> list[Bonus]:
     ]
 
 
+def levels(table: Table, seat: int) -> list[tuple[int, int, int]]:
+    """Power, large and small tiles of each build level of a board."""
+    board = table.box.sides[table.board[seat]]
+    return [
+        (needed, board.tiles[level * 2 + 1], board.tiles[level * 2])
+        for level, needed in enumerate(board.power)
+    ]
+
+
 def ladder(table: Table, seat: int) -> list[Level]:
     """MG-4.1: the build levels, and which of them may be named now."""
-    board = side(table, seat)
-    if board is None:
+    if table.board[seat] < 0:
         return []
     builds = seat == table.player and table.mode == M_BEFORE and 0 <= table.colour < CLEAR
     reach = power(table) + table.bonus_build if builds else 0
     found = []
-    for level, needed in enumerate(board.power):
-        small, large = board.tiles[level * 2], board.tiles[level * 2 + 1]
+    for level, (needed, large, small) in enumerate(levels(table, seat)):
         state = ""
         if builds:
             enough = (

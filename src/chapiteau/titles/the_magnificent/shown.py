@@ -362,5 +362,9 @@ class Board(msgspec.Struct, frozen=True):
     """Per seat."""
     draft: list[Master]
     """Starting cards from which the viewer chooses (MG-12.4); secret."""
+    kept: list[Master]
+    """Starting cards that the viewer has kept so far; secret until the draft is over."""
+    picked: str
+    """Id of the card that the viewer has chosen to keep (MG-12.4) or to score (MG-7.4) while others still choose; secret."""
     trainers: list[Trainer]
     """Trainer tiles of the draft (MG-2.6)."""

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+import msgspec
+
 from chapiteau.titles.the_magnificent.rules import words
 from chapiteau.titles.the_magnificent.rules.actions import (
     COLOURS,
@@ -84,6 +86,11 @@ def master(table: Table, card: int, owner: int = -1, usable: bool = False) -> Ma
         half=half_points(table, owner, card) if owner >= 0 else 0,
         usable=usable,
     )
+
+
+def drafted(table: Table, card: int) -> Master:
+    """A starting card in the draft (MG-12.4)."""
+    return msgspec.structs.replace(master(table, card), target=f"master:{words.card_id(card)}")
 
 
 def trainer(

@@ -46,7 +46,7 @@ from chapiteau.titles.the_magnificent.rules.actions import (
 )
 from chapiteau.titles.the_magnificent.rules.camp import SIDE
 from chapiteau.titles.the_magnificent.rules.scoring import bill
-from chapiteau.titles.the_magnificent.rules.setup import packet_of, trainer_actions
+from chapiteau.titles.the_magnificent.rules.setup import kept_of, packet_of, trainer_actions
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
 from chapiteau.titles.the_magnificent.rules.table import Table
 from chapiteau.titles.the_magnificent.rules.turn import power
@@ -55,7 +55,6 @@ from chapiteau.titles.the_magnificent.shown import (
     Die,
     Pair,
     Place,
-    Poster,
     Power,
     Ring,
     Show,
@@ -137,7 +136,12 @@ def phase(state: Table) -> str:
 def _board(state: MagnificentState, viewer: int) -> Board:
     box = state.box
     legal = state.legal_actions(viewer) if viewer >= 0 else []
-    drafting = state.mode == M_KEEP and viewer >= 0 and state.waiting >> viewer & 1
+    drafts = state.mode == M_KEEP and viewer >= 0
+    waits = drafts and state.waiting >> viewer & 1
+    kept = kept_of(state, viewer) if drafts else []
+    packet = packet_of(state, viewer) if waits else []
+    picked = state.picked[viewer] if viewer >= 0 else -1
+    offered = describe.offered(state)
     tiles = trainer_actions(state) if state.mode == M_TRAINER else []
     return Board(
         kinds=list(KINDS),
@@ -156,7 +160,7 @@ def _board(state: MagnificentState, viewer: int) -> Board:
             things.poster(box, number, f"poster:{place}") if number >= 0 else None
             for place, number in enumerate(state.poster_display)
         ],
-        offered=_offered(state),
+        offered=things.poster(box, offered) if offered >= 0 else None,
         poster_deck=len(state.poster_deck),
         poster_discard=len(state.poster_discard),
         master_deck=len(state.deck),
@@ -166,7 +170,9 @@ def _board(state: MagnificentState, viewer: int) -> Board:
         place=_place(state),
         show=Show(state.may_complete) if state.mode == M_SHOWING else None,
         mats=[mats.mat(state, seat, viewer, legal) for seat in range(state.players)],
-        draft=[things.master(state, card) for card in packet_of(state, viewer)] if drafting else [],
+        draft=[things.drafted(state, card) for card in packet],
+        kept=[things.drafted(state, card) for card in kept],
+        picked=f"master:{words.card_id(picked)}" if picked >= 0 else "",
         trainers=[things.trainer(box, action - TRAINER, own=True) for action in tiles],
     )
 
@@ -183,8 +189,7 @@ def _dice(state: Table) -> list[Die]:
         kind, face = index // 6, index % 6 + 1
         colours = range(CLEAR) if kind == CLEAR else [kind]
         uses = [Use(COLOURS[colour], face + sums[colour]) for colour in colours] if asked else []
-        pips = [sums[other] + (face if other == kind else 0) for other in range(len(KINDS))]
-        due = max(pips[:CLEAR]) + pips[CLEAR] if asked else 0
+        due = mats.bill_with(state, kind, face) if asked else 0
         target = f"die:{KINDS[kind]}-{face}"
         for number in range(state.dice[index]):
             found.append(Die(f"{target}:{number}", KINDS[kind], face, target, uses, due))
@@ -269,13 +274,6 @@ def _pair(state: Table, place: int) -> Pair:
         master=things.master(state, card) if card >= 0 else None,
         trainer=things.trainer(state.box, tile) if tile >= 0 else None,
     )
-
-
-def _offered(state: Table) -> Poster | None:
-    """MG-5.3: a poster that was taken and not yet put down."""
-    if state.todo and state.todo[-1] & (1 << T_BITS) - 1 == T_SECTION:
-        return things.poster(state.box, state.todo[-1] >> T_BITS)
-    return None
 
 
 # ---- camps

@@ -143,6 +143,11 @@ def packet_of(table: Table, player: int) -> list[int]:
     return [card for card in range(STARTING) if table.holder[card] == player]
 
 
+def kept_of(table: Table, player: int) -> list[int]:
+    """The starting cards that a player has kept so far in the draft."""
+    return [card for card in range(STARTING) if table.holder[card] == HOLDS + player]
+
+
 def keep_actions(table: Table, player: int) -> list[int]:
     """MG-12.4: one of the packet."""
     return [CARD + card for card in packet_of(table, player)]
@@ -188,7 +193,7 @@ def pass_packets(table: Table) -> None:
 def show_kept(table: Table) -> None:
     """MG-12.4: all starting cards lie open."""
     for player in range(table.players):
-        kept = [card for card in range(STARTING) if table.holder[card] == HOLDS + player]
+        kept = kept_of(table, player)
         for i in range(KEPT):
             pieces.show(table, table.seen, kept[i], EVERYBODY)
             table.cards[player * HELD + i] = kept[i]

@@ -155,10 +155,10 @@ magnificent-effect-more-posters = in a show, { $amount ->
         [one] 1 poster more
        *[other] up to { $amount } posters more
     }
-magnificent-effect-power = { $amount } power more
-magnificent-effect-power-build = { $amount } power more to build
-magnificent-effect-power-travel = { $amount } power more to travel
-magnificent-effect-power-perform = { $amount } power more to perform
+magnificent-effect-power = +{ $amount } power
+magnificent-effect-power-build = +{ $amount } power to build
+magnificent-effect-power-travel = +{ $amount } power to travel
+magnificent-effect-power-perform = +{ $amount } power to perform
 magnificent-effect-colour = change the colour of the turn
 magnificent-effect-reroll = roll the die again
 magnificent-effect-opposite = turn the die to its opposite face
@@ -566,9 +566,13 @@ magnificent-missing-gems = gems
 magnificent-a-poster = a poster
 
 magnificent-describe-round = Round { $round } of 3, turn { $turn } of 4. { $first } starts the round.
-magnificent-describe-hand = { $die } is taken and does not lie on a card yet.
+magnificent-describe-deciding = It is for { $players } to decide.
+magnificent-describe-hand = Taken and not yet on a card: { $die }.
+magnificent-describe-offered = Taken and not yet put up: { $poster }.
 magnificent-describe-draft-trainers = In the draft: { $trainers }.
 magnificent-describe-packet = To choose from: { $cards }.
+magnificent-describe-kept = Kept so far: { $cards }.
+magnificent-describe-picked = Chosen in secret: { $card }.
 magnificent-describe-turn-unnamed = { $player } has { $die } on { $card }. Its colour is not named yet.
 magnificent-describe-turn = { $player } has { $die } on { $card }. Colour of the turn: { $colour }. Power: { $power }.
 magnificent-describe-extra = More power for one action: { $build } to build, { $travel } to travel, { $perform } to perform.
@@ -584,8 +588,14 @@ magnificent-describe-tent = { $count ->
         [0] The main tent is empty.
        *[other] In the main tent: { $dice }.
     }
+magnificent-describe-die = { $count } × { $die } in the main tent: power { $power }, bill { $bill }.
+magnificent-describe-die-clear = { $count } × { $die } in the main tent: power { $orange } as orange, { $green } as green, { $purple } as purple, bill { $bill }.
 magnificent-describe-space = { $step }: { $what }
-magnificent-describe-ring = { $wagon } stands on space { $space }. Ahead of it: { $spaces }.
+magnificent-describe-ring = { $colour ->
+        [orange] Orange
+        [green] Green
+       *[purple] Purple
+    } ring: the wagon stands on space { $space }. Ahead of it, by steps: { $spaces }.
 magnificent-describe-hat = { $player } on { $place }
 magnificent-describe-vacant = { $place } ({ $posters })
 magnificent-describe-track = Hats on the performance track, from the top: { $hats }. Vacant, with the posters they allow: { $vacant }.
@@ -604,7 +614,18 @@ magnificent-describe-decks = In the decks: { $masters ->
         [one] 1 poster
        *[other] { $posters } posters
     }. Discarded posters: { $discard }.
-magnificent-describe-supply = In the supply: { $tiles }.
+magnificent-describe-spaces = Printed trainer spaces: { $spaces }.
+magnificent-describe-trainer = { $trainer } for { $cost ->
+        [one] 1 marker
+       *[other] { $cost } markers
+    }{ $used ->
+        [yes] {" "}(used in this turn)
+       *[no] {""}
+    }
+magnificent-describe-supply = In the supply, each tile with its shape: { $tiles }.
+magnificent-describe-stock = { $tiles } ({ $cells })
+magnificent-describe-zones = Zones of a camp: { $zones }.
+magnificent-describe-zone = zone { $number } ({ $cells })
 magnificent-describe-no-board = { $player } has no board yet.
 magnificent-describe-player = { $player }, { $board }: { $points ->
         [one] 1 point
@@ -616,10 +637,10 @@ magnificent-describe-player = { $player }, { $board }: { $points ->
         [one] 1 trainer marker
        *[other] { $markers } trainer markers
     }, { $spent } used.
-magnificent-describe-bill = Bill of { $player }: { $due ->
+magnificent-describe-bill = { $player }, bill: { $due ->
         [one] 1 coin
        *[other] { $due } coins
-    }{ $missing ->
+    } (orange { $orange }, green { $green }, purple { $purple }, clear { $clear }){ $missing ->
         [0] .
        *[other] ; { $missing } missing, which would cost { $fine ->
             [one] 1 point
@@ -629,29 +650,40 @@ magnificent-describe-bill = Bill of { $player }: { $due ->
 magnificent-describe-card = { $player } has { $card }: worth { $points } now, { $half } at half value; no die.
 magnificent-describe-card-die = { $player } has { $card }: worth { $points } now, { $half } at half value; with { $die }.
 magnificent-describe-trainers = { $player } has { $trainers }.
-magnificent-describe-section-tent = Section { $section } of { $player }: { $tent }, no poster.
-magnificent-describe-section-space = Section { $section } of { $player }: no tent (bonus: { $under }), no poster.
-magnificent-describe-section-tent-poster = Section { $section } of { $player }: { $tent }, and { $poster }; { $state ->
-        [ready] it could be completed now.
-        [gems] gems are missing.
-       *[tiles] tiles are missing.
+magnificent-describe-section-tent = { $player }, section { $section }: { $tent }, no poster.
+magnificent-describe-section-space = { $player }, section { $section }: no tent (bonus: { $under }), no poster.
+magnificent-describe-section-tent-poster = { $player }, section { $section }: { $tent }, and { $poster }; { $count ->
+        [0] it could be completed now.
+       *[other] missing: { $missing }.
     }
-magnificent-describe-section-space-poster = Section { $section } of { $player }: no tent (bonus: { $under }), and { $poster }; { $state ->
-       *[tent] a tent is missing.
+magnificent-describe-section-space-poster = { $player }, section { $section }: no tent (bonus: { $under }), and { $poster }; { $count ->
+        [0] {""}
+       *[other] missing: { $missing }.
     }
 magnificent-describe-completed = { $count ->
         [0] { $player } has completed no poster.
         [one] { $player } has completed 1 poster: { $posters }.
        *[other] { $player } has completed { $count } posters: { $posters }.
     }
-magnificent-describe-camp = Camp of { $player }: { $cells ->
+magnificent-describe-ladder = { $player }, build ladder: { $levels }.
+magnificent-describe-level = power { $power } for { $large ->
+        [0] {""}
+       *[other] { $large } large
+    }{ $small ->
+        [0] {""}
+       *[other] { $large ->
+            [0] {""}
+           *[other] {" and "}
+        }{ $small } small
+    }
+magnificent-describe-camp = { $player }, camp: { $cells ->
         [one] 1 cell
        *[other] { $cells } cells
     } covered; rows { $rows }, columns { $columns }, zones { $zones }.
 magnificent-describe-tile = { $tile } on { $cells }
-magnificent-describe-tiles = Tiles of { $player }: { $tiles }.
+magnificent-describe-tiles = { $player }, tiles: { $tiles }.
 magnificent-describe-bonus = { $cell }: { $gains }
-magnificent-describe-bonuses = Bonus spaces of { $player } that are not covered: { $spaces }.
+magnificent-describe-bonuses = { $player }, bonus spaces not covered: { $spaces }.
 
 ## Why a move is not possible
 
@@ -790,7 +822,6 @@ magnificent-fact-place = { $place } of the first round
 ## The board
 
 magnificent-board-tent = Main tent
-magnificent-board-no-dice = No dice left
 magnificent-board-use = As { $colour }: power { $power }.
 magnificent-board-die-bill = Bill: { $bill }.
 magnificent-board-ring = Ring of { $wagon }, which stands on space { $space }

@@ -136,7 +136,7 @@ magnificent-effect-clear-gem = { $amount ->
        *[other] { $amount } gemmes transparentes
     }
 magnificent-effect-coloured-gem = 1 gemme colorée au choix
-magnificent-effect-gem-of-each = 1 gemme des trois couleurs
+magnificent-effect-gem-of-each = 1 gemme de chacune des trois couleurs
 magnificent-effect-poster = 1 affiche
 magnificent-effect-exchange = échanger gemmes et pièces, { $amount ->
         [one] { $amount } pièce par gemme
@@ -155,10 +155,10 @@ magnificent-effect-more-posters = en représentation, { $amount ->
         [one] { $amount } affiche de plus
        *[other] jusqu'à { $amount } affiches de plus
     }
-magnificent-effect-power = { $amount } de puissance en plus
-magnificent-effect-power-build = { $amount } de puissance en plus pour construire
-magnificent-effect-power-travel = { $amount } de puissance en plus pour voyager
-magnificent-effect-power-perform = { $amount } de puissance en plus pour une représentation
+magnificent-effect-power = +{ $amount } de puissance
+magnificent-effect-power-build = +{ $amount } de puissance pour construire
+magnificent-effect-power-travel = +{ $amount } de puissance pour voyager
+magnificent-effect-power-perform = +{ $amount } de puissance pour une représentation
 magnificent-effect-colour = changer la couleur du tour
 magnificent-effect-reroll = relancer le dé
 magnificent-effect-opposite = retourner le dé sur la face opposée
@@ -565,9 +565,13 @@ magnificent-missing-gems = des gemmes
 magnificent-a-poster = une affiche
 
 magnificent-describe-round = Manche { $round } sur 3, tour { $turn } sur 4. { $first } commence la manche.
+magnificent-describe-deciding = C'est à { $players } de décider.
 magnificent-describe-hand = Dé pris, pas encore posé sur une carte : { $die }.
+magnificent-describe-offered = Affiche prise, pas encore posée : { $poster }.
 magnificent-describe-draft-trainers = À choisir : { $trainers }.
 magnificent-describe-packet = À choisir : { $cards }.
+magnificent-describe-kept = Gardées jusqu'ici : { $cards }.
+magnificent-describe-picked = Choisie en secret : { $card }.
 magnificent-describe-turn-unnamed = { $player } a { $die } sur { $card }. La couleur n'est pas encore nommée.
 magnificent-describe-turn = { $player } a { $die } sur { $card }. Couleur du tour : { $colour }. Puissance : { $power }.
 magnificent-describe-extra = Puissance en plus pour une seule action : { $build } pour construire, { $travel } pour voyager, { $perform } pour une représentation.
@@ -583,8 +587,14 @@ magnificent-describe-tent = { $count ->
         [0] Le chapiteau principal est vide.
        *[other] Dans le chapiteau principal : { $dice }.
     }
+magnificent-describe-die = { $count } × { $die } dans le chapiteau principal : puissance { $power }, addition { $bill }.
+magnificent-describe-die-clear = { $count } × { $die } dans le chapiteau principal : puissance { $orange } en orange, { $green } en vert, { $purple } en violet, addition { $bill }.
 magnificent-describe-space = { $step } : { $what }
-magnificent-describe-ring = Case { $space } de sa piste : { $wagon }. Devant : { $spaces }.
+magnificent-describe-ring = Piste { $colour ->
+        [orange] orange
+        [green] verte
+       *[purple] violette
+    } : la roulotte est sur la case { $space }. Devant elle, pas à pas : { $spaces }.
 magnificent-describe-hat = { $player } sur { $place }
 magnificent-describe-vacant = { $place } ({ $posters })
 magnificent-describe-track = Chapeaux sur la piste des représentations, de haut en bas : { $hats }. Libres, avec le nombre d'affiches : { $vacant }.
@@ -603,7 +613,18 @@ magnificent-describe-decks = Dans les pioches : { $masters ->
         [one] { $posters } affiche
        *[other] { $posters } affiches
     }. Affiches défaussées : { $discard }.
-magnificent-describe-supply = Dans la réserve : { $tiles }.
+magnificent-describe-spaces = Cases de dresseur imprimées : { $spaces }.
+magnificent-describe-trainer = { $trainer } contre { $cost ->
+        [one] { $cost } marqueur
+       *[other] { $cost } marqueurs
+    }{ $used ->
+        [yes] {" "}(déjà utilisé pendant ce tour)
+       *[no] {""}
+    }
+magnificent-describe-supply = Dans la réserve, chaque tuile avec sa forme : { $tiles }.
+magnificent-describe-stock = { $tiles } ({ $cells })
+magnificent-describe-zones = Zones d'un camp : { $zones }.
+magnificent-describe-zone = zone { $number } ({ $cells })
 magnificent-describe-no-board = { $player } n'a pas encore de plateau.
 magnificent-describe-player = { $player }, { $board } : { $points ->
         [one] { $points } point
@@ -618,10 +639,10 @@ magnificent-describe-player = { $player }, { $board } : { $points ->
         [one] { $spent } utilisé
        *[other] { $spent } utilisés
     }.
-magnificent-describe-bill = Addition de { $player } : { $due ->
+magnificent-describe-bill = { $player }, addition : { $due ->
         [one] { $due } pièce
        *[other] { $due } pièces
-    }{ $missing ->
+    } (orange { $orange }, vert { $green }, violet { $purple }, transparent { $clear }){ $missing ->
         [0] .
        *[other] {""} ; il en manque { $missing }, ce qui coûterait { $fine ->
             [one] { $fine } point
@@ -631,29 +652,44 @@ magnificent-describe-bill = Addition de { $player } : { $due ->
 magnificent-describe-card = { $player } a { $card } : elle vaut { $points } maintenant, { $half } à demi-valeur ; sans dé.
 magnificent-describe-card-die = { $player } a { $card } : elle vaut { $points } maintenant, { $half } à demi-valeur ; avec { $die }.
 magnificent-describe-trainers = { $player } a { $trainers }.
-magnificent-describe-section-tent = Section { $section } de { $player } : { $tent }, pas d'affiche.
-magnificent-describe-section-space = Section { $section } de { $player } : pas de tente (bonus : { $under }), pas d'affiche.
-magnificent-describe-section-tent-poster = Section { $section } de { $player } : { $tent }, et { $poster } ; { $state ->
-        [ready] elle pourrait être achevée maintenant.
-        [gems] des gemmes manquent.
-       *[tiles] des tuiles manquent.
+magnificent-describe-section-tent = { $player }, section { $section } : { $tent }, pas d'affiche.
+magnificent-describe-section-space = { $player }, section { $section } : pas de tente (bonus : { $under }), pas d'affiche.
+magnificent-describe-section-tent-poster = { $player }, section { $section } : { $tent }, et { $poster } ; { $count ->
+        [0] elle pourrait être achevée maintenant.
+       *[other] il manque : { $missing }.
     }
-magnificent-describe-section-space-poster = Section { $section } de { $player } : pas de tente (bonus : { $under }), et { $poster } ; { $state ->
-       *[tent] une tente manque.
+magnificent-describe-section-space-poster = { $player }, section { $section } : pas de tente (bonus : { $under }), et { $poster } ; { $count ->
+        [0] {""}
+       *[other] il manque : { $missing }.
     }
 magnificent-describe-completed = { $count ->
         [0] { $player } n'a achevé aucune affiche.
         [one] { $player } a achevé { $count } affiche : { $posters }.
        *[other] { $player } a achevé { $count } affiches : { $posters }.
     }
-magnificent-describe-camp = Camp de { $player } : { $cells ->
+magnificent-describe-ladder = { $player }, échelle de construction : { $levels }.
+magnificent-describe-level = puissance { $power } pour { $large ->
+        [0] {""}
+        [one] { $large } grande
+       *[other] { $large } grandes
+    }{ $small ->
+        [0] {""}
+       *[other] { $large ->
+            [0] {""}
+           *[other] {" et "}
+        }{ $small ->
+            [one] { $small } petite
+           *[other] { $small } petites
+        }
+    }
+magnificent-describe-camp = { $player }, camp : { $cells ->
         [one] { $cells } case couverte
        *[other] { $cells } cases couvertes
     } ; rangées { $rows }, colonnes { $columns }, zones { $zones }.
 magnificent-describe-tile = { $tile } sur { $cells }
-magnificent-describe-tiles = Tuiles de { $player } : { $tiles }.
+magnificent-describe-tiles = { $player }, tuiles : { $tiles }.
 magnificent-describe-bonus = { $cell } : { $gains }
-magnificent-describe-bonuses = Cases bonus de { $player } qui ne sont pas couvertes : { $spaces }.
+magnificent-describe-bonuses = { $player }, cases bonus qui ne sont pas couvertes : { $spaces }.
 
 ## Pourquoi un coup n'est pas possible
 
@@ -792,7 +828,6 @@ magnificent-fact-place = place { $place } de la première manche
 ## The board
 
 magnificent-board-tent = Chapiteau principal
-magnificent-board-no-dice = Plus de dés
 magnificent-board-use = En { $colour } : puissance { $power }.
 magnificent-board-die-bill = Addition : { $bill }.
 magnificent-board-ring = Piste parcourue par { $wagon }, à la case { $space }
@@ -804,7 +839,7 @@ magnificent-board-space = Case { $space } : { $what }{ $steps ->
         }.
     }
 magnificent-board-track = Piste des représentations
-magnificent-board-order = Place d’ordre { $order }.
+magnificent-board-order = Place d'ordre { $order }.
 magnificent-board-show = Case de représentation { $power }, { $posters ->
         [one] 1 affiche.
        *[other] { $posters } affiches.
@@ -820,7 +855,7 @@ magnificent-board-decks = Dans les pioches : { $masters ->
        *[other] { $trainers } tuiles de dresseur
     }
 magnificent-board-posters = Affiches offertes
-magnificent-board-poster-deck = Pioche d’affiches : { $count ->
+magnificent-board-poster-deck = Pioche d'affiches : { $count ->
         [one] 1 carte
        *[other] { $count } cartes
     }, { $discard ->
@@ -844,9 +879,9 @@ magnificent-board-trainer = { $cost ->
 magnificent-board-masters = Cartes de maître
 magnificent-board-draft = Au choix
 magnificent-board-sections = Affiches et tentes
-magnificent-board-section-empty = Section { $section } : pas d’affiche
+magnificent-board-section-empty = Section { $section } : pas d'affiche
 magnificent-board-section = Section { $section } : { $poster }. { $ready ->
-        [yes] On pourrait l’achever maintenant.
+        [yes] On pourrait l'achever maintenant.
        *[no] Manque : { $missing }.
     }
 magnificent-board-tent-space = Emplacement de tente { $space } : { $state ->
@@ -869,7 +904,7 @@ magnificent-board-level = Puissance { $power } : { $large ->
         [one] { " " }1 petite
        *[other] { " " }{ $small } petites
     }{ $state ->
-        [supply]  ; la réserve n’a pas assez de tuiles
+        [supply]  ; la réserve n'a pas assez de tuiles
        *[other] { "" }
     }
 magnificent-board-camp = Camp : { $rows ->
