@@ -86,10 +86,12 @@ def test_a_tile_is_shown_turned_flipped_and_laid_by_pointer(table: Table, house:
     key, found = play_to(house, "place")
     table.sit(key)
     page, sent = table.page, commands(table.page)
+    board = found["view"]["board"]
+    wanted_size = "large" if board["place"]["large"] else "small"
     figure = next(
         one
-        for one in found["view"]["board"]["figures"]
-        if one["colour"] == found["view"]["board"]["place"]["colour"] and one["size"] == "large"
+        for one in board["figures"]
+        if (one["colour"], one["size"]) == (board["place"]["colour"], wanted_size)
     )
     size = len(figure["turns"][0]["cells"])
     # The pointer alone shows it.
