@@ -97,9 +97,13 @@ def description(state: MagnificentState, viewer: int) -> list[Message]:
     return told
 
 
+def turn(state: Table) -> int:
+    """Which of the four turns of the round it is (MG-1.1); after them the last."""
+    return min(state.taken // state.players + 1, TURNS)
+
+
 def _progress(state: MagnificentState, viewer: int) -> list[Message]:
-    turn = min(state.taken // state.players + 1, TURNS)
-    round: Args = {"round": state.round, "turn": turn, "first": seat(state.first)}
+    round: Args = {"round": state.round, "turn": turn(state), "first": seat(state.first)}
     told = [Message("magnificent-describe-round", round)]
     if state.mode == M_OVER:
         return [over(state), *told]

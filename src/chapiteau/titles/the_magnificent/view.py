@@ -147,7 +147,7 @@ def _board(state: MagnificentState, viewer: int) -> Board:
         kinds=list(KINDS),
         phase=phase(state),
         round=state.round,
-        turn=state.taken // state.players + 1,
+        turn=describe.turn(state),
         first=state.first,
         mover=state.player,
         dice=_dice(state),
@@ -231,9 +231,6 @@ def _ring(state: Table, number: int) -> Ring:
     for space in range(RING):
         place = number * RING + space
         gem, tent = state.box.ring[place], state.ring_tent[place]
-        name = words.gem(gem) if gem >= 0 else Message("magnificent-a-poster")
-        if tent >= 0:
-            name = words.tent(state.box, tent)
         steps = [step for step in range(1, most + 1) if (wagon + step) % RING == space]
         spaces.append(
             Space(
@@ -241,7 +238,7 @@ def _ring(state: Table, number: int) -> Ring:
                 gem=KINDS[gem] if gem >= 0 else "",
                 tent=things.tent(state.box, tent) if tent >= 0 else None,
                 steps=steps,
-                name=name,
+                name=words.ring_space(state, place),
             )
         )
     return Ring(COLOURS[number], spaces, wagon)

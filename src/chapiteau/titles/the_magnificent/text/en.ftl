@@ -563,7 +563,6 @@ magnificent-power-earlier = earlier dice: { $power }
 magnificent-power-bonus = gems and bonuses: { $power }
 magnificent-missing-tent = a tent below it
 magnificent-missing-gems = gems
-magnificent-a-poster = a poster
 
 magnificent-describe-round = Round { $round } of 3, turn { $turn } of 4. { $first } starts the round.
 magnificent-describe-deciding = It is for { $players } to decide.

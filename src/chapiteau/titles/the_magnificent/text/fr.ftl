@@ -562,7 +562,6 @@ magnificent-power-earlier = dés précédents : { $power }
 magnificent-power-bonus = gemmes et bonus : { $power }
 magnificent-missing-tent = une tente dessous
 magnificent-missing-gems = des gemmes
-magnificent-a-poster = une affiche
 
 magnificent-describe-round = Manche { $round } sur 3, tour { $turn } sur 4. { $first } commence la manche.
 magnificent-describe-deciding = C'est à { $players } de décider.
