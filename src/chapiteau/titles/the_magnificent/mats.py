@@ -166,7 +166,7 @@ def section(table: Table, seat: int, number: int) -> Section:
         tent_target=f"tent:{number + 1}",
         under=under,
         printed=printed,
-        tent=things.tent(box, tent) if tent >= 0 else None,
+        tent=things.tent(box, tent, seat) if tent >= 0 else None,
         poster=things.poster(box, poster, "", here, gems) if poster >= 0 else None,
         missing=missing,
         ready=poster >= 0 and not missing,

@@ -67,7 +67,7 @@ class Power(msgspec.Struct, frozen=True):
 
 class Tent(msgspec.Struct, frozen=True):
     id: str
-    """`tent:9`"""
+    """`tent:9`; the one printed on a board `tent:printed:<seat>`."""
     points: int
     """These and coins each time the poster above is completed."""
     coins: int

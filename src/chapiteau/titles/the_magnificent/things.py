@@ -21,6 +21,7 @@ from chapiteau.titles.the_magnificent.rules.actions import (
     E_WAGON,
     EFFECTS,
     KINDS,
+    PRINTED,
     SIZES,
     THINGS,
 )
@@ -142,10 +143,10 @@ def poster(
     )
 
 
-def tent(box: Box, number: int) -> Tent:
-    """A tent of the box."""
+def tent(box: Box, number: int, owner: int = -1) -> Tent:
+    """A tent of the box, or the one that is printed on the owner's board."""
     return Tent(
-        id=f"tent:{number}",
+        id=f"tent:{number}" if number != PRINTED else f"tent:printed:{owner}",
         points=box.tent_points[number],
         coins=box.tent_coins[number],
         cost=COSTS[box.tent_cost[number]],
