@@ -1,0 +1,195 @@
+"""Who may know what: the draft of starting cards (MG-12.4), the cards chosen at once (MG-7.4), the orders of the decks. The kit proves
+secrecy along whole matches and counts small positions; here is what people would look for first."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from chapiteau.chance import Chance, Rng, seed_from
+from chapiteau.game import CHANCE, EVERYBODY
+from chapiteau.record import Match
+from chapiteau.titles.the_magnificent.rules import actions as a
+from chapiteau.titles.the_magnificent.rules.setup import kept_of, packet_of
+from chapiteau.titles.the_magnificent.rules.state import MagnificentState
+from chapiteau.titles.the_magnificent.shown import Board
+from chapiteau.words import END, SPECTATOR
+from tests.titles.the_magnificent import build as b
+from tests.titles.the_magnificent.build import TITLE, Seat
+
+pytestmark = pytest.mark.engine
+
+
+def rng() -> Rng:
+    return Chance(seed_from(1)).stream("secrecy")
+
+
+def worlds(state: MagnificentState, viewer: int, count: int = 40) -> list[Any]:
+    source = rng()
+    return [state.resample(viewer, source) for _ in range(count)]
+
+
+def board(state: MagnificentState, viewer: int) -> Board:
+    shown = TITLE.view(state, viewer).board
+    assert isinstance(shown, Board)
+    return shown
+
+
+def sent(state: MagnificentState, viewer: int) -> bytes:
+    """Everything that leaves the engine for a viewer without a log."""
+    choices = TITLE.choices(state, viewer) if viewer >= 0 else []
+    return msgspec.json.encode([TITLE.view(state, viewer), choices])
+
+
+# ---- the draft
+
+
+@pytest.mark.rule("MG-12.4")
+def test_packets_are_seen_by_those_who_hold_them() -> None:
+    state = b.new(3, 5, masters="drafted")
+    for seat in range(3):
+        shown = board(state, seat)
+        packet = [b.CARDS[card] for card in packet_of(state, seat)]
+        assert [master.code for master in shown.draft] == packet
+        assert len(packet) == 4
+        for other in {0, 1, 2, SPECTATOR} - {seat}:
+            assert not {*packet} & {master.code for master in board(state, other).draft}
+    assert board(state, SPECTATOR).draft == []
+
+
+@pytest.mark.rule("MG-12.4")
+def test_what_is_kept_is_seen_by_its_owner_until_all_lies_open() -> None:
+    match = Match.start("the-magnificent", 3, {"masters": "drafted"}, bytes(32))
+    state: Any = match.state
+    mine: set[str] = set()
+    while state.mode == a.M_KEEP:
+        seat = state.current()
+        action = state.legal_actions(seat)[-1]
+        name = f"master:{b.CARDS[action - a.CARD]}"
+        match.act(seat, action)
+        mine |= {name} if seat == 0 else set()
+        if state.mode == a.M_KEEP:
+            own = board(state, 0)
+            assert {one.id for one in own.kept} | {own.picked} - {""} == mine
+            for viewer in {0, 1, 2, SPECTATOR} - {seat}:
+                assert f'"{name}"'.encode() not in sent(state, viewer)
+    assert board(state, 0).kept == []
+    assert mine <= {master.id for master in board(state, SPECTATOR).mats[0].masters}
+    for viewer, seats in ((0, {0}), (1, {1}), (SPECTATOR, set())):
+        told = [m for line in match.log(viewer) for m in line.messages]
+        keeps = {m.args["player"].args["n"] for m in told if m.id == "magnificent-log-keeps"}  # type: ignore[union-attr]
+        assert keeps == seats, "the others hear only that a card was chosen"
+
+
+@pytest.mark.rule("MG-12.4")
+def test_a_packet_that_was_passed_on_is_remembered() -> None:
+    state = b.new(3, 5, masters="drafted")
+    first = packet_of(state, 0)
+    for seat in range(3):
+        state.apply(seat, state.legal_actions(seat)[0])
+    for world in worlds(state, 0):
+        assert sent(world, 0) == sent(state, 0)
+        assert kept_of(world, 0) == kept_of(state, 0)
+        assert packet_of(world, 0) == packet_of(state, 0)
+        assert sorted([*packet_of(world, 1), *kept_of(world, 0)]) == first
+    others = {tuple(kept_of(world, 1)) for world in worlds(state, 0)}
+    assert len(others) > 1
+    assert not {card for cards in others for card in cards} & {*first, *packet_of(state, 0)}
+
+
+# ---- cards that all choose at once
+
+
+def choosing() -> MagnificentState:
+    """The end of a round, when all choose a master card to score."""
+    state = b.position(Seat(coins=9), Seat(coins=9), Seat(coins=9), players=3, taken=11, player=2)
+    b.idle(state)
+    while state.mode == a.M_PICKING:
+        b.act(state, state.legal_actions(state.player)[0])
+    assert state.mode == a.M_SCORING
+    return state
+
+
+@pytest.mark.rule("MG-7.4")
+def test_a_card_to_score_is_secret_until_all_have_chosen() -> None:
+    state = choosing()
+    before = {viewer: board(state, viewer) for viewer in (0, 2, SPECTATOR)}
+    options = state.legal_actions(1)
+    seen: dict[int, set[bytes]] = {0: set(), 2: set(), SPECTATOR: set()}
+    for action in options:
+        trial = state.clone()
+        trial.telling = True
+        trial.apply(1, action)
+        assert board(trial, 1).picked == f"master:{b.CARDS[action - a.CARD]}"
+        for viewer, known in seen.items():
+            assert board(trial, viewer).mats == before[viewer].mats
+            heard = [e.message for e in trial.events if e.audience >> (viewer % 8) & 1]
+            known.add(sent(trial, viewer) + msgspec.json.encode(heard))
+        chosen = {world.picked[1] for world in worlds(trial, 0, 80)}
+        assert chosen == {option - a.CARD for option in options}
+        assert {world.picked[1] for world in worlds(trial, 1)} == {action - a.CARD}
+    assert len(options) == 5
+    assert all(len(known) == 1 for known in seen.values())
+
+
+# ---- decks and dice
+
+
+@pytest.mark.rule("MG-2.2", "MG-2.4", "MG-2.6")
+def test_nobody_is_sent_the_order_of_a_deck() -> None:
+    state = b.drafted(4, 3)
+    for viewer in (0, 1, 2, 3, SPECTATOR):
+        drawn = worlds(state, viewer, 8)
+        assert len({tuple(world.deck) for world in drawn}) == 8
+        assert len({tuple(world.poster_deck) for world in drawn}) == 8
+        assert len({tuple(world.trainer_deck) for world in drawn}) > 4
+        for world in drawn:
+            assert sorted(world.deck) == sorted(state.deck)
+            assert sent(world, viewer) == sent(state, viewer)
+            assert world.chance.seed != state.chance.seed
+
+
+@pytest.mark.rule("MG-5.3")
+def test_who_learns_what_from_posters() -> None:
+    def gaining(posters: int) -> MagnificentState:
+        state = b.position(
+            Seat(posters={1: "OL 2/3"}, cards="M-08 M-01 M-10 M-20", markers=2), main="orange-5"
+        )
+        del state.poster_deck[posters:]
+        b.take(state, "orange-5", on="M-08")
+        b.use(state, "top")
+        return state
+
+    shown = gaining(9)
+    state = shown.clone()
+    b.act(state, a.SOURCE)
+    assert state.learned == CHANCE | EVERYBODY, "the display is refilled"
+    state = shown.clone()
+    b.act(state, a.FROM_DECK)
+    assert state.learned == CHANCE | EVERYBODY
+    state = gaining(0)
+    b.act(state, a.SOURCE + 1)
+    assert state.learned == 0, "nothing to draw"
+    b.act(state, a.SECTION + 1)
+    assert state.learned == 0
+
+
+@pytest.mark.rule("MG-9.2")
+def test_a_die_that_is_rolled_again_cannot_be_taken_back() -> None:
+    state = b.position(Seat(cards="I-4 M-01 M-10 M-20"), main="orange-5")
+    b.take(state, "orange-5", on="I-4")
+    assert state.learned == 0
+    b.use(state, "top")
+    assert state.learned == CHANCE | EVERYBODY
+
+
+def test_after_the_match_the_end_shows_what_all_know() -> None:
+    match = Match.start("the-magnificent", 2, {}, bytes(32))
+    source = rng()
+    while not match.state.is_final():
+        player = match.state.current()
+        legal = match.state.legal_actions(player)
+        match.act(player, source.pick(legal))
+    views = [match.view(viewer) for viewer in (END, SPECTATOR, 0, 1)]
+    assert len({msgspec.json.encode(view.description) for view in views}) == 1
+    assert views[0].result is not None
