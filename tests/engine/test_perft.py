@@ -28,6 +28,10 @@ def test_page_covers_titles_and_numbers_of_players() -> None:
         ("aramini-circus", 2),
         ("aramini-circus", 3),
         ("aramini-circus", 4),
+        ("the-magnificent", 1),
+        ("the-magnificent", 2),
+        ("the-magnificent", 3),
+        ("the-magnificent", 4),
     }
 
 
