@@ -1,8 +1,9 @@
-"""Write the golden playthroughs anew: `python -m tests.golden.write`. Read what changed before committing it.
+"""Write the golden playthroughs anew: `python -m tests.golden.write [TITLE ...]`. Read what changed before committing it.
 
-One file for each option set with the smallest number of players, and one for each other number of players with the defaults.
+One file for each option set with the smallest number of players that is not one, and one for each number of players with the defaults.
 """
 
+import sys
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
@@ -24,7 +25,8 @@ def tables() -> Iterator[tuple[str, int, Options]]:
     for name in registry.names():
         meta = registry.meta(name)
         for options in option_sets(meta):
-            for players in meta.players if not options else meta.players[:1]:
+            several = next(number for number in meta.players if number > 1)
+            for players in [several] if options else meta.players:
                 yield name, players, options
 
 
@@ -58,8 +60,10 @@ def good_seed(name: str, players: int, options: Options) -> int:
     raise AssertionError
 
 
-def main() -> None:
+def main(names: list[str]) -> None:
     for table in tables():
+        if names and table[0] not in names:
+            continue
         path = file(*table)
         path.parent.mkdir(exist_ok=True)
         path.write_text(text(*table, good_seed(*table)), "utf-8")
@@ -67,4 +71,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])
