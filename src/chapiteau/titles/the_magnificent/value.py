@@ -39,7 +39,7 @@ RIVAL: Final = 0.2
 
 TILES: Final[list[float]] = [2.6, 4.2]
 """A small and a large tile."""
-WANTED: Final = 1.1
+WANTED: Final = 2.0
 """More for a tile for each poster on the board that wants it."""
 POSTER: Final = 1.5
 TENT: Final = 3.5

@@ -72,8 +72,8 @@ TENTS: Final[list[float]] = [0.0, 0.0, 4.5, 8.0, 10.5, 12.0]
 """So many tents, the printed one included, at the beginning."""
 GEM: Final = 0.9
 CLEAR_GEM: Final = 1.2
-MARKER_NOW: Final = 0.5
-MARKER_LATER: Final = 1.1
+MARKER_NOW: Final = 0.8
+MARKER_LATER: Final = 1.6
 TRAINER: Final = 1.5
 STRENGTH: Final = 0.6
 """Each pip of earlier dice of one colour, for each turn that is left in the round."""
