@@ -206,7 +206,7 @@ def _poster(state: Table, action: int) -> Choice:
         section = action - COMPLETE
         at = state.player * SECTIONS + section
         poster, tent = state.poster[at], state.tent[at]
-        told: Args = {"section": section + 1, "poster": words.poster(box, poster)}
+        told: Args = {"section": section + 1}
         told["points"] = box.poster_points[poster] + box.tent_points[tent]
         told["coins"] = box.poster_coins[poster] + box.tent_coins[tent]
         label = Message("magnificent-choice-complete", told)

@@ -356,7 +356,7 @@ magnificent-choice-poster = Take { $poster }
 magnificent-choice-poster-deck = Take the top poster of the deck
 magnificent-choice-section = Put it above section { $section }
 magnificent-choice-replace = Put it above section { $section } in place of { $poster }
-magnificent-choice-complete = Complete the poster above section { $section }: { $poster }; in all { $points ->
+magnificent-choice-complete = Complete the poster of section { $section }: { $points ->
         [one] 1 point
        *[other] { $points } points
     }, { $coins ->
@@ -690,7 +690,7 @@ magnificent-no-over = The match is over.
 magnificent-no-turn = Others decide now. Wait until play comes round.
 magnificent-no-such-action = There is no such move. Choose one of those offered.
 magnificent-no-now = This is not possible now. First { $asked }.
-magnificent-no-die = { $die } does not lie in the main tent. Take another die.
+magnificent-no-die = The main tent does not hold { $die }. Take another die.
 magnificent-no-card = The die cannot lie on { $card }. Choose a vacant own master card.
 magnificent-no-place = The tile cannot lie there: it must be inside the camp, on free cells, and touch an own tile. Choose another place.
 magnificent-no-level = Power { $power } is not enough for this level, or its tiles are not all in the supply. Choose another level.
@@ -946,5 +946,5 @@ magnificent-board-tab-rings = Rings
 magnificent-board-tab-shows = Shows
 magnificent-board-tab-camp = Camp
 magnificent-board-tab-offer = Offer
-magnificent-board-round = Round { $round }, turn { $turn }
+magnificent-board-round = Round { $round }, turn { $turn }
 magnificent-board-power = Power { $power }, { $colour } ({ $parts })

@@ -356,7 +356,7 @@ magnificent-choice-poster = Prendre { $poster }
 magnificent-choice-poster-deck = Prendre la première affiche de la pioche
 magnificent-choice-section = La poser au-dessus de la section { $section }
 magnificent-choice-replace = La poser au-dessus de la section { $section } et y remplacer { $poster }
-magnificent-choice-complete = Achever l'affiche de la section { $section } : { $poster } ; en tout { $points ->
+magnificent-choice-complete = Achever l'affiche de la section { $section } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, { $coins ->
@@ -963,5 +963,5 @@ magnificent-board-tab-rings = Pistes
 magnificent-board-tab-shows = Spectacle
 magnificent-board-tab-camp = Camp
 magnificent-board-tab-offer = Offre
-magnificent-board-round = Manche { $round }, tour { $turn }
+magnificent-board-round = Manche { $round }, tour { $turn }
 magnificent-board-power = Puissance { $power }, { $colour } ({ $parts })
