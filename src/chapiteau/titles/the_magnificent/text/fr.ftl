@@ -34,21 +34,21 @@ the-magnificent-option-spare-deck = Mélangées à la pioche
 ## Sortes de choix
 
 the-magnificent-group-die = Prendre un dé
-the-magnificent-group-card = Poser le dé sur une carte de maître
+the-magnificent-group-card = Poser le dé
 the-magnificent-group-colour = Nommer une couleur
 the-magnificent-group-gem = Gemmes
 the-magnificent-group-trainer = Dresseurs
-the-magnificent-group-bonus = Bonus de maître
+the-magnificent-group-bonus = Bonus
 the-magnificent-group-build = Construire
 the-magnificent-group-travel = Voyager
-the-magnificent-group-perform = Donner une représentation
+the-magnificent-group-perform = Spectacle
 the-magnificent-group-place = Poser les tuiles
 the-magnificent-group-poster = Affiches
 the-magnificent-group-tent = Tentes
 the-magnificent-group-complete = Achever des affiches
 the-magnificent-group-arrange = Réorganiser les affiches
 the-magnificent-group-pair = Carte de maître et dresseur
-the-magnificent-group-score = Marquer une carte de maître
+the-magnificent-group-score = Marquer une carte
 the-magnificent-group-draft = Choix de départ
 the-magnificent-group-turn = Tour
 
@@ -316,7 +316,7 @@ magnificent-choice-end-exchange = Plus d'échanges
 magnificent-choice-skip-poster = Ne pas prendre d'affiche
 magnificent-choice-discard-new = Défausser la nouvelle affiche
 magnificent-choice-leave-tent = Laisser la tente
-magnificent-choice-master = Utiliser le bonus, { $card } : { $effect }
+magnificent-choice-master = Utiliser le bonus de { $card } : { $effect }
 magnificent-choice-use = Utiliser { $trainer } contre { $cost ->
         [one] { $cost } marqueur
        *[other] { $cost } marqueurs
@@ -369,7 +369,7 @@ magnificent-choice-build = Construire { $tiles } (échelon { $power })
 magnificent-choice-travel = Voyager de { $steps ->
         [one] { $steps } pas
        *[other] { $steps } pas
-    } avec { $wagon }, jusqu'ici : { $end }
+    } avec { $wagon }, jusqu'à { $end }
 magnificent-choice-show = Donner une représentation, case { $space } ({ $posters ->
         [one] { $posters } affiche
        *[other] jusqu'à { $posters } affiches
@@ -379,7 +379,7 @@ magnificent-choice-show-hat = Donner une représentation, case { $space } ({ $po
        *[other] jusqu'à { $posters } affiches
     }), avec ce chapeau : { $place }
 magnificent-choice-bonus = Prendre ensuite le bonus de { $cell } : { $gains }
-magnificent-choice-place = Poser { $tile }, vue { $turn }, sur { $cells }{ $count ->
+magnificent-choice-place = Poser { $tile }, aspect { $turn }, sur { $cells }{ $count ->
         [0] {""}
        *[other] {""} : { $gains }
     }
@@ -392,7 +392,7 @@ magnificent-log-takes-die = { $player } prend { $die }.
 magnificent-log-puts-die = { $player } pose le dé sur { $card }.
 magnificent-log-names-colour = { $player } nomme la couleur : { $colour }.
 magnificent-log-spends-gem = { $player } dépense { $gem } pour la puissance.
-magnificent-log-uses-master = { $player } utilise le bonus, { $card } : { $effect }.
+magnificent-log-uses-master = { $player } utilise le bonus de { $card } : { $effect }.
 magnificent-log-uses-trainer = { $player } utilise { $trainer }.
 magnificent-log-copies = { $player } copie { $card } : { $effect }.
 magnificent-log-die-shows = { $player } a maintenant comme dé { $die }.
