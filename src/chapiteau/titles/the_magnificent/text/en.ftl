@@ -34,7 +34,7 @@ the-magnificent-option-spare-deck = Shuffled into the deck
 ## Kinds of choice
 
 the-magnificent-group-die = Take a die
-the-magnificent-group-card = Put the die on a master card
+the-magnificent-group-card = Put the die on a card
 the-magnificent-group-colour = Name a colour
 the-magnificent-group-gem = Gems
 the-magnificent-group-trainer = Trainers
