@@ -114,14 +114,12 @@ class GreedyPlayer:
                     elif learns(state, player) or player not in state.to_act():
                         found.append(grown)
                     else:
-                        key = state.key()
-                        if key not in seen:
-                            seen.add(key)
-                            longer.append(grown)
-            if not longer:
-                break
+                        longer.append(grown)
             longer.sort(key=Line.rank)
-            front = longer[:width]
+            best = first_different(longer, width, seen)
+            if not best:
+                break
+            front = best
             width = max(width // 2, self.effort.narrowest)
         return found if any_settled else found + [line for line in front if line.actions]
 
@@ -160,6 +158,19 @@ class GreedyPlayer:
             if value < lowest:
                 worst, lowest = after, value
         return worst
+
+
+def first_different(lines: list[Line], width: int, seen: set[tuple[int, ...]]) -> list[Line]:
+    """The first of the lines, at most `width`, that lead to positions not `seen` yet. Only these positions become seen: keys take time."""
+    kept: list[Line] = []
+    for line in lines:
+        key = line.state.key()
+        if key not in seen:
+            seen.add(key)
+            kept.append(line)
+            if len(kept) == width:
+                break
+    return kept
 
 
 def is_settled(state: State, turn: int) -> bool:

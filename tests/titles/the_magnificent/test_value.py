@@ -7,7 +7,7 @@ from chapiteau.titles.the_magnificent.rules import actions as a
 from chapiteau.titles.the_magnificent.rules.scoring import final_scoring
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
 from chapiteau.titles.the_magnificent.value import WIN, evaluate, promise
-from tests.titles.the_magnificent.build import Seat, act, die, new, position, with_camp
+from tests.titles.the_magnificent.build import CARDS, Seat, act, die, new, position, with_camp
 
 pytestmark = pytest.mark.engine
 
@@ -84,6 +84,48 @@ def test_a_missing_coin_costs_more_in_later_rounds() -> None:
         for n in (1, 2, 3)
     ]
     assert losses == pytest.approx([5.0, 10.0, 15.0])
+
+
+def test_a_bill_that_is_paid_counts_no_more() -> None:
+    """MG-7.1, MG-7.2: the dice still lie on the cards while pairs are taken."""
+    cards = [
+        " ".join(f"{n}-{i}:{kind}-1" for i in range(1, 5))
+        for n, kind in (("I", "orange"), ("II", "green"))
+    ]
+    state = position(Seat(cards=cards[0], coins=9), Seat(cards=cards[1], coins=9), taken=7)
+    state.mode = a.M_AFTER
+    before = state.clone()
+    act(state, a.END_TURN)
+    assert state.mode == a.M_PICKING
+    assert state.coins == [5, 5]
+    assert evaluate(state, 1) == pytest.approx(evaluate(before, 1), abs=1.0)
+
+
+def test_the_card_chosen_to_score_counts_before_it_is_shown() -> None:
+    """MG-7.4: the best of five is found although the others have not chosen yet."""
+    worth = {}
+    for card in ("I-1", "I-2", "I-4", "M-13", "M-20"):
+        state = position(
+            Seat(cards="I-1 I-2 I-4 M-13 M-20", gems="O O c", tents={2: "2 points"}), round=3
+        )
+        state.mode, state.waiting = a.M_SCORING, 0b11
+        state = state.clone()
+        act(state, a.CARD + CARDS.index(card))
+        assert state.current() == 1
+        worth[card] = evaluate(state, 0)
+    assert max(worth, key=lambda card: worth[card]) == "M-13"
+    assert len(set(worth.values())) > 2
+
+
+def test_cards_kept_in_a_draft_count() -> None:
+    """MG-12.4."""
+    state = new(3, 5, masters="drafted")
+    worths = set()
+    for action in state.legal_actions(0):
+        after = state.clone()
+        after.apply(0, action)
+        worths.add(evaluate(after, 0))
+    assert len(worths) > 1
 
 
 def test_zones_count_and_so_do_those_that_are_nearly_covered() -> None:

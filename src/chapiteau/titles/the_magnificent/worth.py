@@ -12,6 +12,9 @@ from chapiteau.titles.the_magnificent.rules.actions import (
     C_TWO,
     CLEAR,
     HELD,
+    M_AFTER,
+    M_KEEP,
+    M_SCORING,
     P_COINS,
     P_COLUMN,
     P_GEM,
@@ -20,11 +23,19 @@ from chapiteau.titles.the_magnificent.rules.actions import (
     P_ZONE,
     ROUNDS,
     SECTIONS,
+    STARTING,
     TRAINERS,
     TURNS,
 )
 from chapiteau.titles.the_magnificent.rules.camp import COLUMN, ROW, SIDE
-from chapiteau.titles.the_magnificent.rules.scoring import ZONE_POINTS, all_gems, bill, count
+from chapiteau.titles.the_magnificent.rules.scoring import (
+    ZONE_POINTS,
+    all_gems,
+    bill,
+    card_points,
+    count,
+)
+from chapiteau.titles.the_magnificent.rules.setup import HOLDS
 from chapiteau.titles.the_magnificent.rules.table import Table
 from chapiteau.titles.the_magnificent.rules.zones import fill
 
@@ -108,8 +119,10 @@ def turns_left(table: Table, player: int) -> int:
 
 
 def coins(table: Table, player: int, left: int) -> float:
-    """MG-7.1: the bill, and what is over."""
-    over = table.coins[player] - bill(table, player) - DUE * left
+    """MG-7.1: the bill while it is not paid, and what is over."""
+    over = float(table.coins[player])
+    if table.mode <= M_AFTER:
+        over -= bill(table, player) + DUE * left
     if over < 0:
         return over * table.round
     return COIN[table.round] * over if over < FEW else COIN[table.round] * FEW + MANY * (over - FEW)
@@ -119,19 +132,33 @@ def coins(table: Table, player: int, left: int) -> float:
 
 
 def masters(table: Table, player: int, turns: int) -> float:
-    """MG-7.4, MG-8.1: one is scored in each round that is not over, the others count half."""
+    """MG-7.4, MG-8.1: one is scored in each round that is not over, the others count half. One that is chosen already counts as scored."""
     scorings = ROUNDS + 1 - table.round
-    worths: list[float] = []
-    at = player * HELD
-    for i in range(at, at + HELD):
-        if table.cards[i] >= 0:
-            worths.append(card_worth(table, player, table.cards[i], turns))
-    worths.sort()
     total = 0.0
+    chosen = table.picked[player] if table.mode == M_SCORING else -1
+    if chosen >= 0:
+        scorings -= 1
+        total += card_points(table, player, chosen)
+    worths: list[float] = []
+    for card in own_cards(table, player):
+        if card != chosen:
+            worths.append(card_worth(table, player, card, turns))
+    worths.sort()
     for i in range(len(worths)):
         worth = worths[len(worths) - 1 - i]
         total += worth if i < scorings else worth / 2
     return total
+
+
+def own_cards(table: Table, player: int) -> list[int]:
+    """The master cards of a player; in a draft those kept, with the one that is chosen now (MG-12.4)."""
+    if table.mode != M_KEEP:
+        return table.held(player)
+    return [
+        card
+        for card in range(STARTING)
+        if table.holder[card] == HOLDS + player or table.picked[player] == card
+    ]
 
 
 def card_worth(table: Table, player: int, card: int, turns: int) -> float:
