@@ -58,7 +58,7 @@ from chapiteau.titles.the_magnificent.rules.table import Table
 from chapiteau.titles.the_magnificent.rules.travel import passed_tents, vacant_spaces
 
 FREE_MODES = (M_BEFORE, M_PLACING, M_SHOWING, M_AFTER)
-"""MG-3.1: when bonuses may be used."""
+"""MG-3.1, MG-11.1: when bonuses may be used."""
 
 
 def free_actions(table: Table) -> list[int]:

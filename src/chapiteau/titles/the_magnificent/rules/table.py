@@ -134,7 +134,7 @@ class Table(State):
         self.top_used = False
         self.gem_spent = False
         self.bonus = 0
-        """Power besides that of dice, for any action; then for building, travelling and performing alone."""
+        """Power besides that of dice, for any action; then for building, travelling and performing alone (MG-3.5)."""
         self.bonus_build = 0
         self.bonus_travel = 0
         self.bonus_show = 0
