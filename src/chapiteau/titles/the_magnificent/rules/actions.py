@@ -1,8 +1,9 @@
 """Numbers for cards, things and moves.
 
-Colours: 0 orange, 1 green, 2 purple; dice and gems have 3, clear, besides (MG-1.2). Tiles: colour * 2 + size, where size is 0 small, 1 large. Master
-cards 0 to 55 (0 to 15 the starting cards I-1 to IV-4), posters 0 to 53 (0 to 5 the starting ones), tents 0 to 15 and 16 the printed one,
-trainer tiles 0 to 11, in the order of the component file. Places on the performance track: 0 to 3 the order places, then show spaces.
+Colours: 0 orange, 1 green, 2 purple; dice and gems have 3, clear, besides (MG-1.2). Tiles: colour * 2 + size, where size is 0 small, 1
+large. Master cards 0 to 55 (0 to 15 the starting cards I-1 to IV-4), posters 0 to 53 (0 to 5 the starting ones), tents 0 to 15 and 16 the
+printed one, trainer tiles 0 to 11, in the order of the component file. Places on the performance track: 0 to 3 the order places, then show
+spaces.
 
     action        move
     0             end the turn (MG-3.1)
