@@ -37,7 +37,7 @@ def test_file_brings_the_match_back(name: str) -> None:
     data = record.encode(match.record())
     again = record.verify(record.decode(data))
     assert again.state.key() == match.state.key()
-    for viewer in (END, SPECTATOR, 0, 1):
+    for viewer in (END, SPECTATOR, *range(match.players)):
         assert again.log(viewer) == match.log(viewer)
         assert again.view(viewer) == match.view(viewer)
     assert record.encode(again.record()) == data
