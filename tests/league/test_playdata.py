@@ -112,7 +112,7 @@ def test_tally_counts_messages_or_sums_amounts_by_seat() -> None:
 
 def plan(title: str, seats: int, games: int = 3) -> arena.Plan:
     options = meta(title).check(seats, {})
-    return arena.Plan(title, ["random", "random"], seats, options, games, 1, observe=True)
+    return arena.Plan(title, ["random", "random"][:seats], seats, options, games, 1, observe=True)
 
 
 @pytest.mark.parametrize(

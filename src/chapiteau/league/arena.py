@@ -2,7 +2,7 @@
 
 Names repeat round the table and move one seat on with each match: with two names and three seats the first match is A B A, the second
 B A B. So over a whole round of matches every name sits in every seat equally often, and players of equal strength win equally often. A
-name wins a match when the first place is its own alone; when it shares it with another name, that is a draw.
+name wins a match when the first place is its own alone; when it shares it with another name, that is a draw. One seat has one name, whose scores are what counts.
 
 Each match has its own streams of random numbers, drawn from the one seed by the match's number, so results do not depend on how the work is
 split among processes.
@@ -89,7 +89,7 @@ def check(plan: Plan) -> Title:
     title = find_title(plan.title)
     for name in plan.names:
         players.check(name)
-    if not 2 <= len(plan.names) <= plan.seats:
+    if not min(2, plan.seats) <= len(plan.names) <= plan.seats:
         raise ChapiteauError(
             "wrong-names",
             Message("error-match-names", {"names": len(plan.names), "seats": plan.seats}),
