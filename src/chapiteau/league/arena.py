@@ -1,8 +1,9 @@
 """Matches between computer players, and what they show: rates with 95 % intervals.
 
-Names repeat round the table and move one seat on with each match: with two names and three seats the first match is A B A, the second
-B A B. So over a whole round of matches every name sits in every seat equally often, and players of equal strength win equally often. A
-name wins a match when the first place is its own alone; when it shares it with another name, that is a draw. One seat has one name, whose scores are what counts.
+Names repeat round the table and move one seat on with each match: with two names and three seats the first match is A B A, the second B A
+B. So over a whole round of matches every name sits in every seat equally often, and players of equal strength win equally often. A name
+wins a match when the first place is its own alone; when it shares it with another name, that is a draw. One seat has one name, whose
+scores are what counts.
 
 Each match has its own streams of random numbers, drawn from the one seed by the match's number, so results do not depend on how the work is
 split among processes.
