@@ -70,6 +70,7 @@ export type MagnificentBoard = Closer<
     place: Place | null;
     mats: Mat[];
     draft: Master[];
+    kept: Master[];
     trainers: Trainer[];
   }
 >;

@@ -868,6 +868,7 @@ magnificent-board-trainer = { $cost ->
     }
 magnificent-board-masters = Master cards
 magnificent-board-draft = On offer in the draft
+magnificent-board-kept = Kept so far
 magnificent-board-sections = Posters and tents
 magnificent-board-section-empty = Section { $section }: no poster
 magnificent-board-section = Section { $section }: { $poster }. { $ready ->

@@ -877,6 +877,7 @@ magnificent-board-trainer = { $cost ->
     }
 magnificent-board-masters = Cartes de maître
 magnificent-board-draft = Au choix
+magnificent-board-kept = Gardées jusqu'ici
 magnificent-board-sections = Affiches et tentes
 magnificent-board-section-empty = Section { $section } : pas d'affiche
 magnificent-board-section = Section { $section } : { $poster }. { $ready ->
