@@ -315,8 +315,10 @@ def check_camp(board: Board, seat: int, found: Said) -> None:
         (f"magnificent-tiles-{tile.colour}-{tile.size}", area(tile.cells)) for tile in mat.tiles
     ]
     spaces = of(found, "bonuses", seat)
-    bonuses = {m.args["cell"]: m.args["gains"][0] for m in spaces[0]["spaces"]} if spaces else {}
-    assert bonuses == {area([x.cell]): x.gain.name for x in mat.bonuses if not x.covered}
+    bonuses = {m.args["cell"]: m.args["gains"] for m in spaces[0]["spaces"]} if spaces else {}
+    assert bonuses == {
+        area([x.cell]): [one.name for one in x.gains] for x in mat.bonuses if not x.covered
+    }
     assert all((x.cell in covered) == x.covered for x in mat.bonuses)
 
 
@@ -333,6 +335,42 @@ def test_the_text_twin_says_all_that_the_board_shows() -> None:
                 phases.add(view.board.phase)
     missing = {*PHASES.values(), *ASKED.values()} - phases
     assert missing <= RARE, "the matches never came to some phases"
+
+
+def another_box() -> dict[str, Any]:
+    """Component data in which much is different."""
+    data = b.components()
+    data["shapes"]["orange"] = {"small": ["XX", "XX"], "large": ["XXXXXX"]}
+    data["camp"]["zones"] = ["AAAAAA...", "BBBBBB...", *["........."] * 5, "CCCCCCCCC", "CCCCCCCCC"]
+    data["camp"]["bonuses"]["2"] = "1 coin + 2 points"
+    data["track"]["shows"] = ["1: x2", "7: x5"]
+    data["rings"]["green"] = "c c c c c T T T T T P P P P P"
+    data["trainers"]["spaces"] = [
+        "3: 2 posters more",
+        "1: 1 coin",
+        "2: 3 coins",
+        "1: 1 coin",
+        "1: +1 power",
+    ]
+    data["trainers"]["tiles"][6] = "2: reroll"
+    data["masters"]["I-1"] = "3 points | 3 per row"
+    for side in ("a", "b"):
+        data["boards"]["I"][side]["ladder"] = ["1: SSS", "9: LLLL"]
+    return data
+
+
+def test_the_text_twin_of_another_box() -> None:
+    match = Match(TITLE, 4, {}, bytes(32), another_box())
+    rng = match.state.chance.stream("views")
+    number = 0
+    while not match.state.is_final():
+        player = rng.pick(match.state.to_act())
+        if number % 5 == 0:
+            check_twin(match.view(player))
+        number += 1
+        legal = match.state.legal_actions(player)
+        match.act(player, rng.pick(legal[1:] or legal))
+    check_twin(match.view(END))
 
 
 def test_what_is_missing_for_a_poster_is_told_in_full() -> None:

@@ -157,7 +157,7 @@ def test_a_placement_is_named_by_tile_turn_and_the_cell_under_its_grip() -> None
     turns = {f"turn:{turn.number}": turn for turn in figure.turns}
     placements = choices(state, "place")
     assert len({tuple(one.targets) for one in placements}) == len(placements) > 20
-    bonuses = {tuple(one.cell): one.gain.name for one in shown.mats[0].bonuses}
+    bonuses = {tuple(one.cell): one.gains[0].name for one in shown.mats[0].bonuses}
     for choice in placements:
         tile, turn, cell = choice.targets
         assert tile == "tile:large"
@@ -352,9 +352,13 @@ def test_all_works_with_the_values_of_another_box() -> None:
     def change(data: dict[str, Any]) -> None:
         data["shapes"]["orange"]["small"] = ["XX", "XX"]
         data["track"]["shows"] = data["track"]["shows"][:3]
+        data["trainers"]["spaces"] = ["1: 1 coin"] * 5
 
     state = b.position(Seat(coins=4), change=change)
     shown = board(state)
     assert shown.figures[0].turns[0].cells == [[0, 0], [0, 1], [1, 0], [1, 1]]
     assert len(shown.figures[0].turns) == 1
     assert len([step for step in shown.track if step.power]) == 3
+    assert {one.target for one in shown.mats[0].printed} == {f"printed:{n}" for n in range(1, 6)}
+    ids, _ = pieces(msgspec.to_builtins(shown))
+    assert len(ids) == len({*ids})

@@ -891,7 +891,7 @@ export interface components {
          */
         TheMagnificentBonus: {
             cell: number[];
-            gain: components["schemas"]["TheMagnificentGain"];
+            gains: components["schemas"]["TheMagnificentGain"][];
             target: string;
             covered: boolean;
         };

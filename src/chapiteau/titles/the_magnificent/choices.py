@@ -13,7 +13,6 @@ from chapiteau.titles.the_magnificent.rules.actions import (
     DIE,
     DISCARD_NEW,
     DISCARD_PAIR,
-    EFFECTS,
     END_TURN,
     ENOUGH,
     FACE,
@@ -343,7 +342,7 @@ def _use(state: Table, action: int) -> Choice:
     if action >= USE_SPACE:
         space = action - USE_SPACE
         used: Args = {"trainer": words.space(box, space), "cost": box.space_cost[space]}
-        target = f"printed:{EFFECTS[box.effect[box.space[space]]]}"
+        target = f"printed:{space + 1}"
         label = Message("magnificent-choice-use", used)
         return Choice(action, label, "MG-3.1", "trainer", [target])
     if action >= USE_TRAINER:

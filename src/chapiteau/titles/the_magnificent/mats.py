@@ -220,14 +220,14 @@ def side(table: Table, seat: int) -> Side | None:
 
 
 def bonuses(table: Table, seat: int) -> list[Bonus]:
-    """The bonus spaces of a camp. A space with several parts is drawn as its first one."""
+    """The bonus spaces of a camp."""
     board = side(table, seat)
     if board is None:
         return []
     return [
         Bonus(
             cell=things.cell(one),
-            gain=things.gain(table.box, board.bonus[one][0]),
+            gains=[things.gain(table.box, part) for part in board.bonus[one]],
             target=f"bonus:{one // 9}:{one % 9}",
             covered=bool(table.camp[seat] >> one & 1),
         )

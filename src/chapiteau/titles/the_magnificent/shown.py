@@ -156,11 +156,11 @@ class Trainer(msgspec.Struct, frozen=True):
     """A trainer tile, or a printed trainer space."""
 
     id: str
-    """`trainer:T05`; a printed space `printed:<seat>:<kind of top>`."""
+    """`trainer:T05`; a printed space `printed:<seat>:<1 to 5>`."""
     code: str
     """`T05`; empty on a printed space."""
     target: str
-    """`trainer:T05`, `printed:poster`; empty in the display and on boards of others."""
+    """`trainer:T05`, `printed:2`; empty in the display and on boards of others."""
     cost: int
     top: Gain
     used: bool
@@ -229,7 +229,7 @@ class Bonus(msgspec.Struct, frozen=True):
     """A bonus space of a camp."""
 
     cell: list[int]
-    gain: Gain
+    gains: list[Gain]
     target: str
     """`bonus:4:7` where it waits to be taken in an order of choice."""
     covered: bool

@@ -107,8 +107,8 @@ def trainer(
 def space(box: Box, number: int, owner: int, own: bool, used: bool, usable: bool) -> Trainer:
     """A printed trainer space."""
     effect = gain(box, box.space[number])
-    target = f"printed:{effect.kind}" if own else ""
-    name = f"printed:{owner}:{effect.kind}"
+    target = f"printed:{number + 1}" if own else ""
+    name = f"printed:{owner}:{number + 1}"
     return Trainer(name, "", target, box.space_cost[number], effect, used, usable)
 
 
