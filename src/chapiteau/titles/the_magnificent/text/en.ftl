@@ -171,31 +171,52 @@ magnificent-effect-again = use the master bonus again
 
 magnificent-card = master card { $id }
 magnificent-master = master card { $id } ({ $effect }; { $bottom })
-magnificent-per-orange-small = { $points } points per small orange tile{ $most ->
+magnificent-per-orange-small = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } per small orange tile{ $most ->
         [0] {""}
        *[other] , at most { $most }
     }
-magnificent-per-orange-large = { $points } points per large orange tile{ $most ->
+magnificent-per-orange-large = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } per large orange tile{ $most ->
         [0] {""}
        *[other] , at most { $most }
     }
-magnificent-per-green-small = { $points } points per small green tile{ $most ->
+magnificent-per-green-small = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } per small green tile{ $most ->
         [0] {""}
        *[other] , at most { $most }
     }
-magnificent-per-green-large = { $points } points per large green tile{ $most ->
+magnificent-per-green-large = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } per large green tile{ $most ->
         [0] {""}
        *[other] , at most { $most }
     }
-magnificent-per-purple-small = { $points } points per small purple tile{ $most ->
+magnificent-per-purple-small = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } per small purple tile{ $most ->
         [0] {""}
        *[other] , at most { $most }
     }
-magnificent-per-purple-large = { $points } points per large purple tile{ $most ->
+magnificent-per-purple-large = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } per large purple tile{ $most ->
         [0] {""}
        *[other] , at most { $most }
     }
-magnificent-per-set = { $points } points per set of one tile of each colour{ $most ->
+magnificent-per-set = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } per set of one tile of each colour{ $most ->
         [0] {""}
        *[other] , at most { $most }
     }
@@ -223,31 +244,52 @@ magnificent-per-coins = { $points ->
         [0] {""}
        *[other] , at most { $most }
     }
-magnificent-per-tent = { $points } points per tent, the printed one too{ $most ->
+magnificent-per-tent = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } per tent, the printed one too{ $most ->
         [0] {""}
        *[other] , at most { $most }
     }
-magnificent-per-bonus-space = { $points } points per covered bonus space{ $most ->
+magnificent-per-bonus-space = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } per covered bonus space{ $most ->
         [0] {""}
        *[other] , at most { $most }
     }
-magnificent-per-zone = { $points } points per covered zone{ $most ->
+magnificent-per-zone = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } per covered zone{ $most ->
         [0] {""}
        *[other] , at most { $most }
     }
-magnificent-per-row = { $points } points per covered row{ $most ->
+magnificent-per-row = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } per covered row{ $most ->
         [0] {""}
        *[other] , at most { $most }
     }
-magnificent-per-column = { $points } points per covered column{ $most ->
+magnificent-per-column = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } per covered column{ $most ->
         [0] {""}
        *[other] , at most { $most }
     }
-magnificent-per-unfinished-poster = { $points } points per unfinished poster over a tent{ $most ->
+magnificent-per-unfinished-poster = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } per unfinished poster over a tent{ $most ->
         [0] {""}
        *[other] , at most { $most }
     }
-magnificent-per-completed-poster = { $points } points per completed poster{ $most ->
+magnificent-per-completed-poster = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } per completed poster{ $most ->
         [0] {""}
        *[other] , at most { $most }
     }

@@ -171,31 +171,52 @@ magnificent-effect-again = réutiliser le bonus de maître
 
 magnificent-card = la carte de maître { $id }
 magnificent-master = la carte de maître { $id } ({ $effect } ; { $bottom })
-magnificent-per-orange-small = { $points } points par petite tuile orange{ $most ->
+magnificent-per-orange-small = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } par petite tuile orange{ $most ->
         [0] {""}
        *[other] , au plus { $most }
     }
-magnificent-per-orange-large = { $points } points par grande tuile orange{ $most ->
+magnificent-per-orange-large = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } par grande tuile orange{ $most ->
         [0] {""}
        *[other] , au plus { $most }
     }
-magnificent-per-green-small = { $points } points par petite tuile verte{ $most ->
+magnificent-per-green-small = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } par petite tuile verte{ $most ->
         [0] {""}
        *[other] , au plus { $most }
     }
-magnificent-per-green-large = { $points } points par grande tuile verte{ $most ->
+magnificent-per-green-large = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } par grande tuile verte{ $most ->
         [0] {""}
        *[other] , au plus { $most }
     }
-magnificent-per-purple-small = { $points } points par petite tuile violette{ $most ->
+magnificent-per-purple-small = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } par petite tuile violette{ $most ->
         [0] {""}
        *[other] , au plus { $most }
     }
-magnificent-per-purple-large = { $points } points par grande tuile violette{ $most ->
+magnificent-per-purple-large = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } par grande tuile violette{ $most ->
         [0] {""}
        *[other] , au plus { $most }
     }
-magnificent-per-set = { $points } points par série d'une tuile de chaque couleur{ $most ->
+magnificent-per-set = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } par série d'une tuile de chaque couleur{ $most ->
         [0] {""}
        *[other] , au plus { $most }
     }
@@ -223,31 +244,52 @@ magnificent-per-coins = { $points ->
         [0] {""}
        *[other] , au plus { $most }
     }
-magnificent-per-tent = { $points } points par tente, l'imprimée comprise{ $most ->
+magnificent-per-tent = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } par tente, l'imprimée comprise{ $most ->
         [0] {""}
        *[other] , au plus { $most }
     }
-magnificent-per-bonus-space = { $points } points par case bonus couverte{ $most ->
+magnificent-per-bonus-space = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } par case bonus couverte{ $most ->
         [0] {""}
        *[other] , au plus { $most }
     }
-magnificent-per-zone = { $points } points par zone couverte{ $most ->
+magnificent-per-zone = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } par zone couverte{ $most ->
         [0] {""}
        *[other] , au plus { $most }
     }
-magnificent-per-row = { $points } points par rangée couverte{ $most ->
+magnificent-per-row = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } par rangée couverte{ $most ->
         [0] {""}
        *[other] , au plus { $most }
     }
-magnificent-per-column = { $points } points par colonne couverte{ $most ->
+magnificent-per-column = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } par colonne couverte{ $most ->
         [0] {""}
        *[other] , au plus { $most }
     }
-magnificent-per-unfinished-poster = { $points } points par affiche inachevée au-dessus d'une tente{ $most ->
+magnificent-per-unfinished-poster = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } par affiche inachevée au-dessus d'une tente{ $most ->
         [0] {""}
        *[other] , au plus { $most }
     }
-magnificent-per-completed-poster = { $points } points par affiche achevée{ $most ->
+magnificent-per-completed-poster = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } par affiche achevée{ $most ->
         [0] {""}
        *[other] , au plus { $most }
     }
