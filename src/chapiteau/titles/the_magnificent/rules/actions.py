@@ -45,6 +45,7 @@ KINDS: Final = ("orange", "green", "purple", "clear")
 LETTERS: Final = "OGPc"
 SIZES: Final = ("small", "large")
 CLEAR: Final = 3
+"""A kind of dice and gems, not a colour: what is coloured is below it (MG-1.2)."""
 
 BOARDS: Final = 4
 CARDS: Final = 56
