@@ -86,8 +86,8 @@ def test_rows_columns_zones_and_bonus_spaces() -> None:
     assert camp("III-2", ["XXX......"] * 3 + EMPTY[:6]) == 4
     assert camp("III-2", ["XXX......"] * 2 + EMPTY[:7]) == 0
     # Board I, row 0: two bonus spaces; row 1: one.
-    assert camp("IV-2", covered(0, 1)) == 6
-    assert camp("IV-2", covered(*range(9))) == 12
+    assert camp("IV-2", covered(0, 1)) == 3
+    assert camp("IV-2", covered(*range(9))) == 10, "twelve, but for the maximum"
 
 
 @pytest.mark.rule("MG-9.1")
@@ -180,8 +180,8 @@ def test_gems_fill_empty_cells_of_zones_only() -> None:
     state = finish(seat, picture=picture)
     assert source(state, a.S_ZONES) == 8
     assert state.markers[0] == 0
-    # One row is whole: 7, half 3. No zone. Four bonus spaces, (0,1), (0,8), (1,4), (2,7): 8, half 4. Three gems: half 1.
-    assert source(state, a.S_HALVES) == 3 + 0 + 4 + 1
+    # One row is whole: 7, half 3. No zone. Four bonus spaces, (0,1), (0,8), (1,4), (2,7): 4, half 2. Three gems: half 1.
+    assert source(state, a.S_HALVES) == 3 + 0 + 2 + 1
     assert source(finish(Seat(gems="O G c c"), picture=picture), a.S_ZONES) == 8
     six = Seat(gems="O O G G P c")
     assert source(finish(six, picture=picture), a.S_ZONES) == 12
