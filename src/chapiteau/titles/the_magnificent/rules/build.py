@@ -113,7 +113,7 @@ def place(table: Table, size: int, code: int) -> None:
     if table.covered:
         table.push(T_BONUS)
     if table.telling:
-        told = words.by(player) | {"tile": words.tiles(tile, 1)}
+        told = words.by(player) | {"tile": words.tiles(tile, 1), "cells": words.cell_list(area)}
         table.tell(EVERYBODY, "magnificent-log-places", told)
 
 
@@ -142,6 +142,15 @@ def settle_bonus(table: Table) -> bool:
         return True
     take_bonus(table, legal[0] - BONUS)
     return False
+
+
+def choose_bonus(table: Table, cell: int) -> None:
+    """MG-4.3: the player says which bonus comes next."""
+    if table.telling:
+        told = words.by(table.player) | {"cell": words.cell(cell)}
+        told["gains"] = words.parts(table.box, side(table).bonus[cell])
+        table.tell(EVERYBODY, "magnificent-log-chooses-bonus", told)
+    take_bonus(table, cell)
 
 
 def take_bonus(table: Table, cell: int) -> None:

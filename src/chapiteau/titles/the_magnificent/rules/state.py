@@ -194,7 +194,7 @@ class MagnificentState(Table):
         elif action < BONUS:
             perform.give_show(self, (action - SHOW) // MOST_SHOWS, (action - SHOW) % MOST_SHOWS)
         elif action < ARRANGE:
-            build.take_bonus(self, action - BONUS)
+            build.choose_bonus(self, action - BONUS)
         else:
             perform.arrange(self, action - ARRANGE)
 

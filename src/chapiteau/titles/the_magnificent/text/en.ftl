@@ -463,7 +463,8 @@ magnificent-log-discards-poster = { $player } discards { $poster }.
 magnificent-log-puts-poster = { $player } puts { $poster } above section { $section }.
 magnificent-log-replaces-poster = { $player } puts { $poster } above section { $section } and discards the old one.
 magnificent-log-builds = { $player } builds on level { $power }: { $tiles }.
-magnificent-log-places = { $player } places { $tile }.
+magnificent-log-places = { $player } places { $tile } on { $cells }.
+magnificent-log-chooses-bonus = { $player } takes the bonus of { $cell } next: { $gains }.
 magnificent-log-tiles-back = Nothing fits any more: { $tiles } of { $player } go back.
 magnificent-log-travels = { $player } moves { $wagon } { $steps ->
         [one] 1 space

@@ -463,7 +463,8 @@ magnificent-log-discards-poster = { $player } défausse { $poster }.
 magnificent-log-puts-poster = { $player } pose { $poster } au-dessus de la section { $section }.
 magnificent-log-replaces-poster = { $player } pose { $poster } au-dessus de la section { $section } et défausse l'ancienne.
 magnificent-log-builds = { $player } construit à l'échelon { $power } : { $tiles }.
-magnificent-log-places = { $player } pose { $tile }.
+magnificent-log-places = { $player } pose { $tile } sur { $cells }.
+magnificent-log-chooses-bonus = { $player } prend ensuite le bonus de { $cell } : { $gains }.
 magnificent-log-tiles-back = Plus rien ne tient dans le camp : { $tiles } de { $player } retournent à la réserve.
 magnificent-log-travels = { $player } voyage avec { $wagon } de { $steps ->
         [one] { $steps } case
