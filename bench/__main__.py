@@ -3,7 +3,7 @@
 import subprocess
 import sys
 
-BENCHMARKS = ["bench.steps", "bench.players", "bench.tables"]
+BENCHMARKS = ["bench.steps", "bench.placements", "bench.players", "bench.tables"]
 
 
 def main() -> None:

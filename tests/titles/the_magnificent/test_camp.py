@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from chapiteau.titles.the_magnificent.rules.camp import (
@@ -21,6 +21,8 @@ from chapiteau.titles.the_magnificent.rules.camp import (
 )
 
 pytestmark = pytest.mark.engine
+UNHURRIED = settings(deadline=None)
+"""A busy machine is no mistake."""
 
 Cell = tuple[int, int]
 
@@ -134,6 +136,7 @@ def test_the_upper_left_corner_is_that_of_the_bounding_box() -> None:
 
 
 @pytest.mark.rule("MG-4.2", "MG-10.2")
+@UNHURRIED
 @given(st.one_of(st.sampled_from(SHAPES), shapes()), st.sets(places, max_size=CELLS))
 def test_places(shape: list[Cell], camp: set[Cell]) -> None:
     expected = dict(by_hand(shape, camp))
@@ -145,6 +148,7 @@ def test_places(shape: list[Cell], camp: set[Cell]) -> None:
 
 
 @pytest.mark.rule("MG-4.2")
+@UNHURRIED
 @given(st.lists(st.sampled_from(SHAPES), max_size=20), st.randoms(use_true_random=False))
 def test_a_camp_that_grows(order: list[list[Cell]], rng: object) -> None:
     """Tile by tile, as in play: it stays in one piece, nothing overlaps."""
@@ -180,6 +184,7 @@ def test_a_camp_has_nine_rows_of_nine() -> None:
     assert ends == set(range(SIDE))
 
 
+@UNHURRIED
 @given(st.sets(places))
 def test_border_and_cells(camp: set[Cell]) -> None:
     rim = set().union(*map(beside, camp)) - camp
@@ -189,6 +194,7 @@ def test_border_and_cells(camp: set[Cell]) -> None:
 
 
 @pytest.mark.rule("MG-9.1")
+@UNHURRIED
 @given(st.sets(st.integers(0, 8)), st.sets(st.integers(0, 8)), st.sets(places, max_size=6))
 def test_rows_and_columns_covered(rows: set[int], columns: set[int], holes: set[Cell]) -> None:
     everywhere = {(row, column) for row in range(SIDE) for column in range(SIDE)}

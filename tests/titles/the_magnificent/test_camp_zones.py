@@ -3,13 +3,15 @@
 from itertools import combinations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from chapiteau.titles.the_magnificent.rules.camp import ALL, CELLS, SIDE, cells
 from chapiteau.titles.the_magnificent.rules.zones import fill, parse
 
 pytestmark = pytest.mark.engine
+UNHURRIED = settings(deadline=None)
+"""A busy machine is no mistake."""
 
 NINE = [letters for band in ("AAABBBCCC", "DDDEEEFFF", "GGGHHHIII") for letters in [band] * 3]
 ODD = ["AABBBBCC.", "A.B..CC..", ".........", "DDDDDDDDD"] + ["....EE..."] * 5
@@ -39,6 +41,7 @@ def test_one_gem_one_cell() -> None:
 
 
 @pytest.mark.rule("MG-8.3")
+@UNHURRIED
 @given(
     st.sampled_from([NINE, ODD]),
     st.sets(st.integers(0, CELLS - 1), max_size=7),
@@ -56,6 +59,7 @@ def test_best_of_all_ways_to_lay_the_gems(picture: list[str], holes: set[int], g
 
 
 @pytest.mark.rule("MG-8.3")
+@UNHURRIED
 @given(st.integers(0, ALL), st.integers(0, 12))
 def test_best_choice_of_zones(camp: int, gems: int) -> None:
     """Emptier camps: every set of zones that the gems can fill."""
