@@ -39,6 +39,20 @@ ORDERS: Final = [list(order) for order in permutations(range(SECTIONS))]
 """Arrangements: per section the section from which its poster comes. The first leaves all as it is."""
 
 
+def different(taken: int) -> list[int]:
+    """MG-6.4: arrangements of the posters on these sections (mask), of equal ones the lowest."""
+    legal: list[int] = []
+    seen: set[tuple[int, ...]] = set()
+    for number, order in enumerate(ORDERS):
+        look = tuple([section if taken >> section & 1 else -1 for section in order])
+        if look not in seen:
+            seen.add(look)
+            legal.append(ARRANGE + number)
+    return legal
+
+
+DIFFERENT: Final = [different(taken) for taken in range(1 << SECTIONS)]
+
 # ---- the hat
 
 
@@ -254,18 +268,11 @@ def no_more(table: Table) -> None:
 
 def arrange_actions(table: Table) -> list[int]:
     """MG-6.4: each different arrangement once, by its lowest number."""
-    at = table.player * SECTIONS
-    posters = table.poster[at : at + SECTIONS]
-    legal: list[int] = []
-    seen: set[int] = set()
-    for number in range(len(ORDERS)):
-        look = 0
-        for section in ORDERS[number]:
-            look = look << 6 | (posters[section] + 1)
-        if look not in seen:
-            seen.add(look)
-            legal.append(ARRANGE + number)
-    return legal
+    taken = 0
+    for section in range(SECTIONS):
+        if table.poster[table.player * SECTIONS + section] >= 0:
+            taken |= 1 << section
+    return DIFFERENT[taken][:]
 
 
 def arrange(table: Table, number: int) -> None:
