@@ -1,0 +1,212 @@
+"""MG-3.1: what printed trainer spaces and trainer tiles do."""
+
+import pytest
+
+from chapiteau.titles.the_magnificent.rules import actions as a
+from tests.titles.the_magnificent.build import (
+    SPACES,
+    Seat,
+    act,
+    build,
+    complete,
+    gem,
+    gems,
+    lay,
+    legal,
+    position,
+    posters,
+    show,
+    steps,
+    take,
+    tents,
+    travel,
+    use,
+    uses,
+)
+
+pytestmark = pytest.mark.engine
+
+
+# ---- printed spaces
+
+
+@pytest.mark.rule("MG-3.1")
+def test_printed_spaces() -> None:
+    state = position(Seat(markers=9), main="orange-3")
+    take(state, "orange-3", "I-1")
+    for name, cost in zip(SPACES, (1, 1, 1, 1, 1), strict=True):
+        before = state.markers[0]
+        use(state, name)
+        assert before - state.markers[0] == cost
+        if name == "gem":
+            gem(state, "P")
+        if name == "colour":
+            act(state, a.COLOUR + 2)
+        if name == "poster":
+            act(state, a.SOURCE, a.SECTION)
+    assert (steps(state), state.coins[0], gems(state), state.colour) == (4, 1, "P", 2)
+    assert posters(state) == {1: "OL GS 4/1"}
+
+
+# ---- trainer tiles
+
+
+@pytest.mark.rule("MG-3.1", "MG-3.2")
+def test_t01_and_t02_add_power() -> None:
+    state = position(Seat(markers=3, trainers="T01 T02"), main="orange-3")
+    take(state, "orange-3", "I-1")
+    use(state, "T01")
+    assert steps(state) == 5
+    use(state, "T02")
+    assert steps(state) == 9
+    assert state.markers[0] == 0
+
+
+@pytest.mark.rule("MG-3.1", "MG-4.1")
+def test_t03_gives_a_small_tile_while_building() -> None:
+    state = position(Seat(markers=2, trainers="T03"), main="orange-3")
+    take(state, "orange-3", "I-1")
+    assert "T03" not in uses(state), "after the level was chosen"
+    build(state, 2)
+    assert "T03" in uses(state)
+    lay(state, "S", "0.2.2")
+    use(state, "T03")
+    assert state.spare[0] == 14
+    assert state.markers[0] == 0
+    lay(state, "S", "0.1.0")
+    assert state.built[0] == 2
+    assert state.mode == a.M_AFTER
+    without = position(Seat(markers=2, trainers="T03"), main="orange-3")
+    without.spare[0] = 1
+    take(without, "orange-3", "I-1")
+    build(without, 2)
+    assert "T03" not in uses(without), "none in supply"
+    moving = position(Seat(markers=2, trainers="T03"), main="orange-3")
+    take(moving, "orange-3", "I-1")
+    travel(moving, 1)
+    assert "T03" not in uses(moving)
+
+
+@pytest.mark.rule("MG-3.1", "MG-5.1", "MG-5.4")
+def test_t04_moves_any_wagon_two_spaces() -> None:
+    """As in a travel, but it is not the action: gems on the way, a tent where it ends."""
+    state = position(
+        Seat(markers=1, trainers="T04"),
+        main="orange-3",
+        wagons=(0, 0, 12),
+        rings={"purple": {14: "2 points"}},
+    )
+    take(state, "orange-3", "I-1")
+    use(state, "T04")
+    act(state, a.WAGON + 2)
+    assert state.wagon == [0, 0, 14]
+    assert gems(state) == "G", "space 13 of the purple ring"
+    act(state, a.TENT_SPACE + 1)
+    assert tents(state) == {2: "2 points"}
+    assert steps(state) == 3, "the action is still to come"
+
+
+@pytest.mark.rule("MG-3.1", "MG-5.4")
+def test_t05_takes_a_tent_that_was_passed() -> None:
+    rings = {"orange": {2: "2 points", 5: "1 coin + 1 point", 9: "2 coins + 1 point"}}
+    state = position(Seat(markers=2, trainers="T05"), main="orange-6", rings=rings)
+    take(state, "orange-6", "I-1")
+    assert "T05" not in uses(state)
+    travel(state, 6)
+    use(state, "T05")
+    assert legal(state, a.PASSED, a.LEVEL) == [2, 5]
+    act(state, a.PASSED + 5)
+    act(state, a.TENT_SPACE + 1)
+    assert tents(state) == {2: "1 coin + 1 point"}
+    assert state.coins[0] == 2, "the bonus under the tent space"
+
+
+@pytest.mark.rule("MG-3.1", "MG-5.4")
+def test_t05_counts_this_turns_travel_only() -> None:
+    """Not a move by T04, and not the tent on which the move ends."""
+    rings = {"orange": {2: "2 points", 5: "1 coin + 1 point"}, "green": {2: "2 points"}}
+    state = position(Seat(markers=3, trainers="T04 T05"), main="green-2", rings=rings)
+    take(state, "green-2", "I-1")
+    use(state, "T04")
+    act(state, a.WAGON)
+    act(state, a.LEAVE)
+    travel(state, 2)
+    act(state, a.LEAVE)
+    assert "T05" not in uses(state)
+
+
+@pytest.mark.rule("MG-3.1", "MG-6.2")
+def test_t06_completes_two_more_posters() -> None:
+    seat = Seat(
+        markers=1,
+        trainers="T06",
+        tiles="OL GL PL",
+        tents={2: "2 points", 3: "2 points"},
+        posters={1: "OL 2/3", 2: "GL 2/3", 3: "PL 2/3"},
+    )
+    state = position(seat, main="orange-2")
+    take(state, "orange-2", "I-1")
+    assert "T06" not in uses(state)
+    show(state, 2)
+    complete(state, 1)
+    assert legal(state, a.COMPLETE, a.TENT_SPACE) == []
+    use(state, "T06")
+    complete(state, 3)
+    complete(state, 2)
+    assert state.completed[0] == 3
+
+
+@pytest.mark.rule("MG-3.1", "MG-5.2")
+def test_t08_gives_a_gem_of_each_colour() -> None:
+    state = position(Seat(markers=2, trainers="T08", gems="O O O"), main="orange-2")
+    take(state, "orange-2", "I-1")
+    use(state, "T08")
+    assert (gems(state), state.coins[0]) == ("O O O G P", 1), "no clear one; the fourth is a coin"
+
+
+@pytest.mark.rule("MG-3.1", "MG-5.2")
+def test_t09_exchanges_in_both_directions() -> None:
+    state = position(Seat(markers=1, trainers="T09", gems="O O c", coins=1), main="orange-2")
+    take(state, "orange-2", "I-1")
+    use(state, "T09")
+    assert state.legal_actions(0) == [a.SELL, a.SELL + 3], "a gem costs two coins"
+    act(state, a.SELL)
+    assert (gems(state), state.coins[0]) == ("O c", 3)
+    assert legal(state, a.GEM, a.SELL) == [1, 2, 3], "not the kind that was sold"
+    act(state, a.GEM + 3)
+    assert (gems(state), state.coins[0]) == ("O c c", 1)
+    assert state.legal_actions(0) == [a.ENOUGH, a.SELL], "clear was bought"
+    act(state, a.ENOUGH)
+    assert state.mode == a.M_BEFORE
+    assert not state.todo
+
+
+@pytest.mark.rule("MG-3.1")
+def test_t09_with_one_possibility() -> None:
+    state = position(Seat(markers=1, trainers="T09", gems="G"), main="orange-2")
+    take(state, "orange-2", "I-1")
+    use(state, "T09")
+    assert state.legal_actions(0) == [a.SELL + 1]
+    act(state, a.SELL + 1)
+    assert state.coins[0] == 2
+    assert legal(state, a.GEM, a.SELL) == [0, 2, 3]
+
+
+@pytest.mark.rule("MG-3.1")
+def test_t11_uses_the_master_bonus_again() -> None:
+    state = position(Seat(markers=1, trainers="T11", cards="M-03 I-1 I-2 I-3"), main="orange-2")
+    take(state, "orange-2", "M-03")
+    assert "T11" not in uses(state), "after it was used"
+    use(state, "top")
+    use(state, "T11")
+    assert state.coins[0] == 4
+
+
+@pytest.mark.rule("MG-9.2")
+def test_t12_sets_the_die() -> None:
+    state = position(Seat(markers=1, trainers="T12"), main="orange-2")
+    take(state, "orange-2", "I-1")
+    use(state, "T12")
+    assert legal(state, a.FACE, a.WAGON) == [0, 2, 3, 4, 5], "to another face"
+    act(state, a.FACE + 5)
+    assert steps(state) == 6
