@@ -1,0 +1,100 @@
+"""Messages that the rules tell, and their arguments: cards, colours, regions."""
+
+from typing import Final
+
+from chapiteau.titles.drum_roll.rules.actions import (
+    AGENTS,
+    ASSISTANTS,
+    COLOURS,
+    KINDS,
+    PERFORMERS,
+    SPACES,
+    TYPES,
+)
+from chapiteau.titles.drum_roll.rules.table import Table
+from chapiteau.words import Message
+
+Args = dict[str, int | str | Message | list[Message]]
+"""Arguments of a message."""
+
+# In the order of the component file, whose keys they are.
+PERFORMER_NAMES: Final = (
+    *("rope-walker", "trapeze-flyer", "tumbler", "ring-gymnast", "pole-climber", "trick-cyclist"),
+    *("springboard-duo", "human-pyramid", "stilt-dancer"),
+    *("horse-trainer", "dog-trainer", "goose-herder", "sea-lion-trainer", "bear-leader"),
+    *("monkey-trainer", "elephant-rider", "tiger-tamer", "lion-tamer"),
+    *("ball-juggler", "plate-spinner", "hat-juggler", "club-juggler", "ring-juggler"),
+    *("cigar-box-juggler", "torch-juggler", "foot-juggler", "knife-juggler"),
+    *("card-sharp", "coin-conjurer", "ventriloquist", "mind-reader", "dove-magician"),
+    *("illusionist", "hypnotist", "escape-artist", "grand-magician"),
+    *("fire-eater", "strong-man", "sword-swallower", "tattooed-man", "contortionist"),
+    *("living-statue", "giant", "fakir", "human-cannonball"),
+)
+PERSONNEL_NAMES: Final = (
+    *("popcorn-vendor", "orchestra", "bank-representative", "general-supplier", "show-organizer"),
+)
+REGION_NAMES: Final = ("moscow", "paris", "vienna", "london", "rome")
+LEVEL_NAMES: Final = ("none", "poor", "good", "outstanding")
+
+
+# texts: drum-performer-*, drum-personnel-*
+def card(number: int) -> Message:
+    """The name of a performer or a personnel member."""
+    if number < PERFORMERS:
+        return Message("drum-performer-" + PERFORMER_NAMES[number])
+    if number < AGENTS:
+        return Message("drum-personnel-" + PERSONNEL_NAMES[number - PERFORMERS])
+    if number < ASSISTANTS:
+        return Message("drum-personnel-agent", {"number": number - AGENTS + 1})
+    return Message("drum-personnel-assistant", {"number": number - ASSISTANTS + 1})
+
+
+def cards(numbers: list[int]) -> list[Message]:
+    """Names of cards, in their order."""
+    return [card(number) for number in numbers]
+
+
+# texts: drum-colour-*
+def colour(number: int) -> Message:
+    """The name of a colour of cubes."""
+    return Message("drum-colour-" + COLOURS[number])
+
+
+def colours(numbers: list[int]) -> list[Message]:
+    """Names of colours, in their order."""
+    return [colour(number) for number in numbers]
+
+
+# texts: drum-type-*
+def kind_of_performer(number: int) -> Message:
+    """The name of a type of performers."""
+    return Message("drum-type-" + TYPES[number])
+
+
+# texts: drum-investment-*
+def investment(kind: int) -> Message:
+    """The name of an investment card."""
+    return Message("drum-investment-" + KINDS[kind])
+
+
+def investments(table: Table, numbers: list[int]) -> list[Message]:
+    """Names of investment cards, in their order."""
+    return [investment(table.box.kind[number]) for number in numbers]
+
+
+# texts: drum-region-*
+def region(number: int) -> Message:
+    """The name of a region."""
+    return Message("drum-region-" + REGION_NAMES[number])
+
+
+# texts: drum-space-*
+def space(number: int) -> Message:
+    """The name of a space for markers."""
+    return Message("drum-space-" + SPACES[number])
+
+
+# texts: drum-level-*
+def level(number: int) -> Message:
+    """Poor, good or outstanding (1 to 3)."""
+    return Message("drum-level-" + LEVEL_NAMES[number])
