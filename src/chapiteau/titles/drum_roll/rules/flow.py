@@ -292,6 +292,6 @@ def end_show(table: Table) -> None:
     table.opens = False
     # DR-7.3: to the left; with two players the third place is the table.
     table.region.insert(0, table.region.pop())
-    table.sold = 0
+    table.sold = [0] * table.players
     table.start = (table.start + 1) % table.players
     begin_turn(table)

@@ -64,15 +64,12 @@ def place_actions(table: Table, player: int) -> list[int]:
     """DR-3.3 to DR-3.6: the spaces that are open to the player's next marker."""
     cubes = 0
     taken = 0
-    tickets = 0
     mine = [0] * 10
     for marker in table.markers:
         space = marker >> 2
         if space < TICKETS:
             cubes += 1
             taken |= 1 << space
-        elif space == TICKETS:
-            tickets += 1
         if marker & 3 == player:
             mine[space] += 1
     legal: list[int] = []
@@ -80,7 +77,8 @@ def place_actions(table: Table, player: int) -> list[int]:
         for colour in range(5):
             if not taken >> colour & 1:
                 legal.append(PLACE + colour)
-    if mine[TICKETS] < MOST[TICKETS] and table.sold + tickets < len(table.box.tickets):  # DR-3.4
+    left = len(table.box.tickets) - table.sold[player]
+    if mine[TICKETS] < min(MOST[TICKETS], left):  # DR-3.4
         legal.append(PLACE + TICKETS)
     for space in range(INVEST, PASS):  # DR-3.5
         if mine[space] < MOST[space]:

@@ -48,8 +48,8 @@ def take_marked_cube(table: Table, player: int, colour: int) -> None:
 
 def sell(table: Table, player: int) -> None:
     """DR-3.9: the ticket marker moves on and pays."""
-    coins = table.box.tickets[table.sold]
-    table.sold += 1
+    coins = table.box.tickets[table.sold[player]]
+    table.sold[player] += 1
     table.coins[player] += coins
     if table.telling:
         table.tell(EVERYBODY, "drum-log-sold", {"player": seat(player), "coins": coins})

@@ -297,7 +297,7 @@ class DrumRollState(Table):
         kind = self.box.kind
         numbers = [self.players, self.mode, self.waiting, self.done, self.crowded, self.show]
         numbers += [self.round, self.opens, self.start, self.shower, self.touring, self.trailers, self.tokens]
-        numbers += [self.renewed, self.sold, self.used, self.asked, self.returned, self.barred]
+        numbers += [self.renewed, self.used, self.asked, self.returned, self.barred]
         numbers += [self.acting, self.spending, self.keeping, self.excused]
         lists = [self.stock, self.performer_deck, sorted(self.performer_discard)]
         lists += [self.personnel_deck, sorted(self.personnel_discard)]
@@ -305,7 +305,7 @@ class DrumRollState(Table):
         lists += [self.offered_performers, self.offered_personnel, self.discount, self.region]
         lists += [self.coins, self.storage, self.banked, self.score, self.cubes, self.flipped]
         lists += [self.trailer, self.act, self.draft, self.kept, self.picked, self.markers]
-        lists += [self.queue, self.moved, self.votes, self.todo, self.skips]
+        lists += [self.queue, self.sold, self.moved, self.votes, self.todo, self.skips]
         lists.append([kind[card] for card in self.looked])
         for player in range(self.players):
             lists.append(sorted(self.troupe[player]))

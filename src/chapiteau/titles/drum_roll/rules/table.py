@@ -66,8 +66,8 @@ class Table(State):
         """Discount tokens on each card."""
         self.region = [0] * max(players, 3)
         """By seat; with two players the third lies on the table (DR-2.4)."""
-        self.sold = 0
-        """Tickets sold in this show: the next sale pays `box.tickets[sold]` (DR-3.9)."""
+        self.sold = [0] * players
+        """Sales of each player for this show: the next one pays `box.tickets[sold[player]]` (DR-3.9)."""
 
         # ---- the circuses
         self.troupe: list[list[int]] = [[] for _ in range(players)]
@@ -163,7 +163,7 @@ class Table(State):
         self.offered_personnel = other.offered_personnel[:]
         self.discount = other.discount[:]
         self.region = other.region[:]
-        self.sold = other.sold
+        self.sold = other.sold[:]
         self.troupe = [cards[:] for cards in other.troupe]
         self.staff = [cards[:] for cards in other.staff]
         self.coins = other.coins[:]
