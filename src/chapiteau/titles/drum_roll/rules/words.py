@@ -42,11 +42,17 @@ def card(number: int) -> Message:
     """The name of a performer or a personnel member."""
     if number < PERFORMERS:
         return Message("drum-performer-" + PERFORMER_NAMES[number])
+    kind, copy = member(number)
+    return Message("drum-personnel-" + kind, {"number": copy} if copy else {})
+
+
+def member(number: int) -> tuple[str, int]:
+    """Kind of a personnel member, and its number among the Agents or Assistants, from 1; 0 for the others."""
     if number < AGENTS:
-        return Message("drum-personnel-" + PERSONNEL_NAMES[number - PERFORMERS])
+        return PERSONNEL_NAMES[number - PERFORMERS], 0
     if number < ASSISTANTS:
-        return Message("drum-personnel-agent", {"number": number - AGENTS + 1})
-    return Message("drum-personnel-assistant", {"number": number - ASSISTANTS + 1})
+        return "agent", number - AGENTS + 1
+    return "assistant", number - ASSISTANTS + 1
 
 
 def cards(numbers: list[int]) -> list[Message]:
