@@ -128,7 +128,8 @@ def box(data: Mapping[str, Any], options: Options) -> Box:
     new.largest, new.variety = awards["largest"], awards["variety"]
     new.perfect, new.troupe = awards["perfect"], awards["troupe"]
     new.troupe_size = awards["troupe_size"]
-    if options["edition"] == "second":
+    new.second = options["edition"] == "second"
+    if new.second:
         new.organized, new.staff_size = awards["organized"], awards["staff_size"]
         new.each_show = options["organized"] == "each-show"
         suffix = "" if new.each_show else "_once"

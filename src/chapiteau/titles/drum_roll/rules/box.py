@@ -71,6 +71,8 @@ class Box:
         self.income_cube = 0
         self.unused = 0
         # The awards of the edition that is played; 0 where it has none.
+        self.second = False
+        """The second edition is played."""
         self.largest = 0
         self.variety = 0
         self.perfect = 0

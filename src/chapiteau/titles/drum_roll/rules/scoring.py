@@ -21,11 +21,10 @@ from chapiteau.titles.drum_roll.rules.actions import (
     S_PERFECT,
     S_TROUPE,
     S_VARIETY,
-    SOURCES,
 )
 from chapiteau.titles.drum_roll.rules.show import OUTSTANDING
 from chapiteau.titles.drum_roll.rules.table import SHOWS, Table
-from chapiteau.words import Message, seat
+from chapiteau.words import seat
 
 MOST_FROM_BANK: Final = 5
 COINS_PER_PRESTIGE: Final = 2
@@ -79,11 +78,7 @@ def award(table: Table, wins: list[bool], source: int, prestige: int) -> None:
             continue
         table.earn(player, source, prestige)
         if table.telling:
-            # texts: drum-source-*
-            args: words.Args = {
-                "award": Message("drum-source-" + SOURCES[source]),
-                "prestige": prestige,
-            }
+            args: words.Args = {"award": words.source(table, source), "prestige": prestige}
             table.tell(EVERYBODY, "drum-log-award", {"player": seat(player)} | args)
 
 

@@ -8,6 +8,8 @@ from chapiteau.titles.drum_roll.rules.actions import (
     COLOURS,
     KINDS,
     PERFORMERS,
+    S_PERFECT,
+    SOURCES,
     SPACES,
     TYPES,
 )
@@ -104,3 +106,12 @@ def space(number: int) -> Message:
 def level(number: int) -> Message:
     """Poor, good or outstanding (1 to 3)."""
     return Message("drum-level-" + LEVEL_NAMES[number])
+
+
+# texts: drum-source-*
+def source(table: Table, number: int) -> Message:
+    """Where prestige comes from. What the first edition calls Perfect Show is Prestigious in the second (DR-10.6)."""
+    name = "drum-source-" + SOURCES[number]
+    if number == S_PERFECT:
+        return Message(name, {"edition": "second" if table.box.second else "first"})
+    return Message(name)

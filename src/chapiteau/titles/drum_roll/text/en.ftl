@@ -1,0 +1,459 @@
+### Drum Roll in English. A name stands as it does in a sentence; its attribute `.name` stands alone.
+
+drum-roll-name = Drum Roll
+drum-roll-tagline = Hire performers, rehearse their acts and tour three regions with the most admired circus in Europe.
+
+## Options
+
+drum-roll-option-edition = Edition
+    .help = The editions differ in the awards after the shows and in what a large troupe is.
+drum-roll-option-edition-first = First edition: four awards at the end
+drum-roll-option-edition-second = Second edition: more awards, for personnel too
+drum-roll-option-organized = Awards for personnel and flipped performers
+    .help = Second edition: when Most Organized and Perfect Show are given.
+drum-roll-option-organized-each-show = After every show
+drum-roll-option-organized-once = Once, at the end, for more prestige
+
+## Performers
+
+drum-performer-rope-walker = the Rope Walker
+    .name = Rope Walker
+drum-performer-trapeze-flyer = the Trapeze Flyer
+    .name = Trapeze Flyer
+drum-performer-tumbler = the Tumbler
+    .name = Tumbler
+drum-performer-ring-gymnast = the Ring Gymnast
+    .name = Ring Gymnast
+drum-performer-pole-climber = the Pole Climber
+    .name = Pole Climber
+drum-performer-trick-cyclist = the Trick Cyclist
+    .name = Trick Cyclist
+drum-performer-springboard-duo = the Springboard Duo
+    .name = Springboard Duo
+drum-performer-human-pyramid = the Human Pyramid
+    .name = Human Pyramid
+drum-performer-stilt-dancer = the Stilt Dancer
+    .name = Stilt Dancer
+drum-performer-horse-trainer = the Horse Trainer
+    .name = Horse Trainer
+drum-performer-dog-trainer = the Dog Trainer
+    .name = Dog Trainer
+drum-performer-goose-herder = the Goose Herder
+    .name = Goose Herder
+drum-performer-sea-lion-trainer = the Sea Lion Trainer
+    .name = Sea Lion Trainer
+drum-performer-bear-leader = the Bear Leader
+    .name = Bear Leader
+drum-performer-monkey-trainer = the Monkey Trainer
+    .name = Monkey Trainer
+drum-performer-elephant-rider = the Elephant Rider
+    .name = Elephant Rider
+drum-performer-tiger-tamer = the Tiger Tamer
+    .name = Tiger Tamer
+drum-performer-lion-tamer = the Lion Tamer
+    .name = Lion Tamer
+drum-performer-ball-juggler = the Ball Juggler
+    .name = Ball Juggler
+drum-performer-plate-spinner = the Plate Spinner
+    .name = Plate Spinner
+drum-performer-hat-juggler = the Hat Juggler
+    .name = Hat Juggler
+drum-performer-club-juggler = the Club Juggler
+    .name = Club Juggler
+drum-performer-ring-juggler = the Ring Juggler
+    .name = Ring Juggler
+drum-performer-cigar-box-juggler = the Cigar-Box Juggler
+    .name = Cigar-Box Juggler
+drum-performer-torch-juggler = the Torch Juggler
+    .name = Torch Juggler
+drum-performer-foot-juggler = the Foot Juggler
+    .name = Foot Juggler
+drum-performer-knife-juggler = the Knife Juggler
+    .name = Knife Juggler
+drum-performer-card-sharp = the Card Sharp
+    .name = Card Sharp
+drum-performer-coin-conjurer = the Coin Conjurer
+    .name = Coin Conjurer
+drum-performer-ventriloquist = the Ventriloquist
+    .name = Ventriloquist
+drum-performer-mind-reader = the Mind Reader
+    .name = Mind Reader
+drum-performer-dove-magician = the Dove Magician
+    .name = Dove Magician
+drum-performer-illusionist = the Illusionist
+    .name = Illusionist
+drum-performer-hypnotist = the Hypnotist
+    .name = Hypnotist
+drum-performer-escape-artist = the Escape Artist
+    .name = Escape Artist
+drum-performer-grand-magician = the Grand Magician
+    .name = Grand Magician
+drum-performer-fire-eater = the Fire Eater
+    .name = Fire Eater
+drum-performer-strong-man = the Strong Man
+    .name = Strong Man
+drum-performer-sword-swallower = the Sword Swallower
+    .name = Sword Swallower
+drum-performer-tattooed-man = the Tattooed Man
+    .name = Tattooed Man
+drum-performer-contortionist = the Contortionist
+    .name = Contortionist
+drum-performer-living-statue = the Living Statue
+    .name = Living Statue
+drum-performer-giant = the Giant
+    .name = Giant
+drum-performer-fakir = the Fakir
+    .name = Fakir
+drum-performer-human-cannonball = the Human Cannonball
+    .name = Human Cannonball
+
+drum-type-acrobat = acrobat
+    .many = acrobats
+    .name = Acrobats
+drum-type-tamer = tamer
+    .many = tamers
+    .name = Tamers
+drum-type-juggler = juggler
+    .many = jugglers
+    .name = Jugglers
+drum-type-magician = magician
+    .many = magicians
+    .name = Magicians
+drum-type-bizarre = bizarre performer
+    .many = bizarre performers
+    .name = Bizarre
+
+drum-level-none = no performance
+    .name = None
+drum-level-poor = a poor performance
+    .name = Poor
+drum-level-good = a good performance
+    .name = Good
+drum-level-outstanding = an outstanding performance
+    .name = Outstanding
+
+## Personnel
+
+drum-personnel-popcorn-vendor = the Popcorn Vendor
+    .name = Popcorn Vendor
+drum-personnel-orchestra = the Orchestra
+    .name = Orchestra
+drum-personnel-bank-representative = the Bank Representative
+    .name = Bank Representative
+drum-personnel-general-supplier = the General Supplier
+    .name = General Supplier
+drum-personnel-show-organizer = the Show Organizer
+    .name = Show Organizer
+drum-personnel-agent = Agent { $number }
+    .name = Agent { $number }
+drum-personnel-assistant = Personal Assistant { $number }
+    .name = Personal Assistant { $number }
+
+## Investments
+
+drum-investment-unblock = “Unblock Action”
+    .name = Unblock Action
+drum-investment-trailer = “Trailer”
+    .name = Trailer
+drum-investment-fire = “Fire a Performer”
+    .name = Fire a Performer
+drum-investment-double-vote = “Double Vote”
+    .name = Double Vote
+drum-investment-resource-bonus = “Resource Bonus”
+    .name = Resource Bonus
+drum-investment-trailer-bonus = “Trailer Bonus”
+    .name = Trailer Bonus
+drum-investment-personnel-bonus = “Personnel Bonus”
+    .name = Personnel Bonus
+drum-investment-income = “Extra Income”
+    .name = Extra Income
+drum-investment-income-cube = “Extra Income for a cube”
+    .name = Extra Income for a cube
+drum-investment-applause-acrobat = “Extended Applause: acrobats”
+    .name = Extended Applause: acrobats
+drum-investment-applause-tamer = “Extended Applause: tamers”
+    .name = Extended Applause: tamers
+drum-investment-applause-juggler = “Extended Applause: jugglers”
+    .name = Extended Applause: jugglers
+drum-investment-applause-magician = “Extended Applause: magicians”
+    .name = Extended Applause: magicians
+drum-investment-applause-bizarre = “Extended Applause: bizarre”
+    .name = Extended Applause: bizarre
+drum-investment-resources-white = “Extra Resources: white”
+    .name = Extra Resources: white
+drum-investment-resources-yellow = “Extra Resources: yellow”
+    .name = Extra Resources: yellow
+drum-investment-resources-green = “Extra Resources: green”
+    .name = Extra Resources: green
+drum-investment-resources-blue = “Extra Resources: blue”
+    .name = Extra Resources: blue
+drum-investment-resources-red = “Extra Resources: red”
+    .name = Extra Resources: red
+
+## Cubes, spaces, regions, decks
+
+drum-colour-white = white
+    .cube = a white cube
+    .name = White
+drum-colour-yellow = yellow
+    .cube = a yellow cube
+    .name = Yellow
+drum-colour-green = green
+    .cube = a green cube
+    .name = Green
+drum-colour-blue = blue
+    .cube = a blue cube
+    .name = Blue
+drum-colour-red = red
+    .cube = a red cube
+    .name = Red
+
+drum-space-white = “Rehearsal”
+    .name = Rehearsal
+drum-space-yellow = “Equipment”
+    .name = Equipment
+drum-space-green = “Promotion”
+    .name = Promotion
+drum-space-blue = “Costume”
+    .name = Costume
+drum-space-red = “Supplies”
+    .name = Supplies
+drum-space-tickets = “Sell Tickets”
+    .name = Sell Tickets
+drum-space-invest = “Invest”
+    .name = Invest
+drum-space-hire-performer = “Hire Performer”
+    .name = Hire Performer
+drum-space-hire-personnel = “Hire Personnel”
+    .name = Hire Personnel
+drum-space-pass = “Pass”
+    .name = Pass
+
+drum-region-moscow = Moscow
+drum-region-paris = Paris
+drum-region-vienna = Vienna
+drum-region-london = London
+drum-region-rome = Rome
+
+drum-deck-performers = performer
+drum-deck-personnel = personnel
+drum-deck-investments = investment
+
+drum-vote-delay = delay
+drum-vote-start = start
+
+## Where prestige comes from
+
+drum-source-flips = Flipped performers
+drum-source-regions = Regions
+drum-source-orchestra = Orchestra
+drum-source-applause = Extended Applause
+drum-source-largest = Largest Show
+drum-source-variety = Full Variety
+drum-source-perfect = { $edition ->
+        [first] Perfect Show
+       *[second] Prestigious
+    }
+drum-source-troupe = Large Troupe
+drum-source-organized = Well Organized
+drum-source-most-organized = Most Organized
+drum-source-all-flipped = Perfect Show
+drum-source-bank = Bank Representative
+drum-source-investments = Investments held
+drum-source-unpaid = Unpaid coins
+drum-source-fired = Performers fired
+drum-source-late-vote = Second vote to delay
+
+## What happens: set-up and preparation
+
+drum-log-keeps = { $player } keeps { $card }.
+drum-log-has-chosen = { $player } has chosen.
+drum-log-drafted = { $player } keeps { $kept } and sends { $given } to { $other }.
+drum-log-picks = { $player } chooses a { $colour } cube.
+drum-log-first-cubes = { $player } begins with two cubes: { $cubes }.
+drum-log-turn = Turn { $round } before show { $show } begins. The starting player is { $player }.
+drum-log-banked = { $player } puts { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    } on the Bank Representative.
+drum-log-placed = { $player } puts a marker on { $space }.
+drum-log-passed = { $player } passes and gets { $coins ->
+        [one] 1 coin.
+       *[other] { $coins } coins.
+    }
+drum-log-unblocked = { $player } plays “Unblock Action” and puts a marker on { $space }.
+drum-log-got-cube = { $player } gets a { $colour } cube.
+drum-log-no-cube = { $player } gets no cube: there is no { $colour } one left in stock.
+drum-log-sold = { $player } sells tickets for { $coins ->
+        [one] 1 coin.
+       *[other] { $coins } coins.
+    }
+drum-log-invests = { $player } invests { $coins ->
+        [one] 1 coin.
+       *[other] { $coins } coins.
+    }
+drum-log-drew = { $player } takes the investment { $card }.
+drum-log-drew-hidden = { $player } takes an investment.
+drum-log-hired = { $player } hires { $card } { $coins ->
+        [0] for free.
+        [one] for 1 coin.
+       *[other] for { $coins } coins.
+    }
+drum-log-declined = { $player } makes no use of the marker on { $space }.
+drum-log-type-limit = The offer has enough of this type: { $card } is discarded.
+drum-log-dealt = New on offer: { $cards }.
+drum-log-left-offer = Nobody wanted { $card }, even for free: off to the discards.
+drum-log-reshuffled = The { $deck } deck is empty: { $count ->
+        [one] 1 discard becomes the new deck.
+       *[other] { $count } discards are shuffled into a new deck.
+    }
+drum-log-moved = { $player } puts a { $colour } cube on { $card }.
+drum-log-agent = { $player } uses { $card }: a { $paid } cube becomes a { $gained } one.
+drum-log-assistant = { $player } uses { $card }: a { $paid } cube becomes two, { $gained }.
+drum-log-done = { $player } has finished the distribution.
+drum-log-votes = { $player } votes to { $vote }.
+drum-log-has-voted = { $player } has voted.
+drum-log-vote = { $player } voted to { $vote }.
+drum-log-vote-result = The result is to { $vote }.
+drum-log-double = { $player } plays “Double Vote”: this vote counts twice.
+drum-log-late-vote = { $player } loses { $prestige } prestige for the second vote to delay.
+drum-log-organizer = { $player } returns the Show Organizer to the offer and will be the next starting player.
+
+## What happens: the show
+
+drum-log-show = Show { $show } begins. { $player } opens it.
+drum-log-performs = { $player } presents { $card }: { $level }.
+drum-log-fired = { $player } fires { $card }, who lacks the cube even for a poor performance.
+drum-log-lost-fired = { $player } loses { $prestige } prestige for it.
+drum-log-paid = { $player } pays { $coins ->
+        [one] 1 coin.
+       *[other] { $coins } coins.
+    }
+drum-log-unpaid = { $player } is short of { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    } and loses { $prestige } prestige.
+drum-log-no-benefit = { $player } takes nothing for { $card }.
+drum-log-flipped = { $player } flips { $card } for { $prestige } prestige.
+drum-log-coins = { $player } gets { $coins ->
+        [one] 1 coin.
+       *[other] { $coins } coins.
+    }
+drum-log-skips = { $player } wins { $count ->
+        [one] a skip: 1 salary need not be paid.
+       *[other] { $count } skips: as many salaries need not be paid.
+    }
+drum-log-trailer = { $player } gives a trailer to { $card }.
+drum-log-spent = { $player } spends a { $colour } cube.
+drum-log-looks = { $player } looks at investments, up to { $count }.
+drum-log-sees = { $player } sees { $cards }.
+drum-log-kept = { $player } keeps { $card }.
+drum-log-put-below = { $player } puts { $count ->
+        [one] 1 investment
+       *[other] { $count } investments
+    } below the deck.
+drum-log-region = { $player } earns { $prestige } prestige in { $region }.
+drum-log-orchestra = The Orchestra of { $player } earns { $prestige } prestige.
+drum-log-vendor = The Popcorn Vendor of { $player } brings { $coins ->
+        [one] 1 coin.
+       *[other] { $coins } coins.
+    }
+drum-log-applause = The applause changes the prestige of { $player } by { $prestige }.
+drum-log-excused = { $player } skips the salary of { $card }.
+
+## What happens: investments and scoring
+
+drum-log-played = { $player } plays { $card }.
+drum-log-discarded = { $player } discards { $card }.
+drum-log-dismissed = { $player } lets { $card } go, at no cost.
+drum-log-award = { $player } wins the award { $award }: { $prestige } prestige.
+drum-log-bank = { $player } earns { $prestige } prestige for the coins at the bank.
+drum-log-held = { $player } still holds { $cards }: { $prestige } prestige.
+drum-log-over = The third show is over and everything is scored.
+
+## Why a move is not possible
+
+drum-no-over = The match is over.
+drum-no-turn = Others are deciding now. Wait until you are asked.
+drum-no-such-action = There is no such move. Choose one of those on offer.
+drum-no-crowded = { $limit ->
+        [one] Only 1 investment may stay in hand.
+       *[other] Only { $limit } investments may stay in hand.
+    } Play or discard one first.
+drum-no-card = The investment { $card } is not in hand. Choose something else.
+drum-no-other-marker = The marker on { $space } is being resolved. Choose what it brings, or nothing.
+drum-no-invest = An investment costs { $coins ->
+        [one] 1 coin,
+       *[other] { $coins } coins,
+    } and there must be one left. Decline it.
+drum-no-taken = On { $space } lies a marker already. Choose another space.
+drum-no-more-cubes = { $count ->
+        [one] 1 cube action has its marker,
+       *[other] { $count } cube actions have their markers,
+    } and more are not allowed in this turn. Choose another space.
+drum-no-tickets = All tickets for this show are sold. Choose another space.
+drum-no-more-here = { $count ->
+        [one] One marker of a player may lie on { $space }.
+       *[other] { $count } markers of a player may lie on { $space }.
+    } Choose another space.
+drum-no-offer = Not on offer: { $card }. Choose one of the cards there.
+drum-no-organizer = Whoever returned { $card } cannot hire this card in the next turn. Choose another.
+drum-no-coins = The price of { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    } for { $card } cannot be paid. Choose another card or decline.
+drum-no-own = Not in your circus: { $card }. Choose one of your own cards.
+drum-no-flipped = Already flipped: { $card }. Cubes go only on unflipped performers.
+drum-no-move = That cube cannot go on { $card } now: it must be stored and still be lacking, and moves must be left. Choose another.
+drum-no-helper-again = Another of this kind was used, and { $card } must wait for the next distribution.
+drum-no-exchange = What { $card } takes must be stored, and what comes for it must be in stock. Choose another exchange.
+drum-no-fire-in-show = Nobody can be let go from the first performance of a show until the last salary is paid. Keep the card.
+
+drum-no-now-draft = First everybody chooses a starting performer. Choose yours.
+drum-no-now-cubes = First everybody chooses two cubes. Choose yours.
+drum-no-now-bank = First coins may be put on the Bank Representative. Choose an amount, or none.
+drum-no-now-place = Markers are being placed. Choose a space, or pass.
+drum-no-now-resolve = Markers are being resolved. Choose what yours brings, or nothing.
+drum-no-now-distribute = Cubes are being distributed. Move cubes, or finish.
+drum-no-now-vote = A vote is being held. Choose to delay or to start.
+drum-no-now-double = The vote is over, and “Double Vote” may be played. Play it, or leave it.
+drum-no-now-organizer = The Show Organizer may be returned. Return this card, or keep it.
+drum-no-now-show = The show is running. Choose the next performer.
+drum-no-now-benefit = A performer has performed. Choose the benefit, the flip or nothing.
+drum-no-now-gain = A benefit is being taken. Choose what is still open in it.
+drum-no-now-look = Investments are being looked at. Choose the one to keep.
+drum-no-now-applause = The performances are over. Play “Extended Applause”, or end your show.
+drum-no-now-salaries = Salaries are being paid. Use your skips, or pay.
+
+drum-no-choice-draft = There are two starting performers to choose from. Choose one of them.
+drum-no-choice-cubes = The first two cubes are being chosen. Choose a colour.
+drum-no-choice-bank = That many coins are not there. Choose a smaller amount, or none.
+drum-no-choice-place = A marker cannot be put there. Choose a space, or pass.
+drum-no-choice-resolve = The marker cannot bring this. Choose one of the cards on offer, or decline.
+drum-no-choice-distribute = This is not possible in the distribution now. Move another cube, or finish.
+drum-no-choice-vote = One vote only: to delay or to start. Choose one of them.
+drum-no-choice-double = Only “Double Vote” can change the vote now. Play it, or leave it.
+drum-no-choice-organizer = The Show Organizer can only be returned or kept. Choose one of them.
+drum-no-choice-show = This performer cannot perform now: each unflipped performer of your own performs once. Choose another.
+drum-no-choice-benefit = This performance does not allow it. A flip needs an outstanding one, and a benefit must bring something. Choose another.
+drum-no-choice-gain = The benefit does not offer this. Choose one of the things that it offers.
+drum-no-choice-look = This investment is not among those being looked at. Choose one of them.
+drum-no-choice-applause = The performances are over. Play “Extended Applause”, or end your show.
+drum-no-choice-salaries = This salary cannot be skipped: a skip is needed, and a salary above 0 of your own circus. Choose another, or pay.
+
+## Component files
+
+drum-components-types = types out of these, none of them twice: { $detail }
+drum-components-colours = { $detail ->
+        [one] one letter of W, Y, G, B, R
+       *[other] { $detail } different letters of W, Y, G, B, R
+    }
+drum-components-other-colours = two colours other than { $detail }
+drum-components-tickets = { $detail } numbers from 0 to 99
+drum-components-value = a number in quotes such as "4", or "{ $detail }"
+drum-components-benefit = a benefit such as "{ $detail }", "any 1 + W", "1 cube > skip" or "top 3, keep 1"
+drum-components-nine = 9 performers of each type; there are { $detail } of this one
+drum-components-order = an order of colours that no other performer has; { $detail } has this one
+drum-components-balance = each colour 9 times at each level; { $detail } is there more often
+drum-components-thirty = 30 investments in all; there are { $detail }
+drum-components-range = a number from { $low } to { $high }
