@@ -99,14 +99,14 @@ def box(data: Mapping[str, Any], options: Options) -> Box:
         for level, name in enumerate(LEVELS):
             new.cube[i * 3 + level] = LETTERS.index(card["cubes"][level])
             parts = parse_benefit(card[name]) or []
-            new.benefit[i * 3 + level] = list(
-                range(len(new.parts), len(new.parts) + len(parts))
-            )
+            new.benefit[i * 3 + level] = list(range(len(new.parts), len(new.parts) + len(parts)))
             new.parts += parts
     for i, card in enumerate(data["personnel"].values(), PERFORMERS):
         new.hire[i] = card["hire"]
         new.salary[i] = card["salary"]
-        colours = [LETTERS.index(letter) for letter in card.get("takes", "") + card.get("gives", "")]
+        colours = [
+            LETTERS.index(letter) for letter in card.get("takes", "") + card.get("gives", "")
+        ]
         if i >= ASSISTANTS:
             new.assistant[(i - ASSISTANTS) * 3 : (i - ASSISTANTS) * 3 + 3] = colours
         elif i >= AGENTS:
@@ -187,9 +187,7 @@ def _check_numbers(data: Mapping[str, Any], wrong: list[tuple[str, Message]]) ->
                     wrong.append((f"{group}.{name}.{key}", _range(0, 20)))
 
 
-def _check_performer(
-    name: str, card: Mapping[str, Any], wrong: list[tuple[str, Message]]
-) -> None:
+def _check_performer(name: str, card: Mapping[str, Any], wrong: list[tuple[str, Message]]) -> None:
     path = f"performers.{name}."
     if card["type"] not in TYPES:
         wrong.append((path + "type", _expected("types", ", ".join(TYPES))))

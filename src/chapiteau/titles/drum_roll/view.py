@@ -1,5 +1,5 @@
-"""What a seat may see of Drum Roll. Built by allow-list: circuses, offer, markers and supply lie open; hands, looked-at cards and what is chosen in
-secret are checked against the viewer.
+"""What a seat may see of Drum Roll. Built by allow-list: circuses, offer, markers and supply lie open; hands, looked-at cards and what is
+chosen in secret are checked against the viewer.
 
 The page knows no rules, so whatever can be reckoned from the position stands here: prices, wages, what regions will pay.
 """
@@ -37,10 +37,10 @@ from chapiteau.titles.drum_roll.rules.actions import (
     TYPES,
     VOTING,
 )
-from chapiteau.titles.drum_roll.rules.box import PER_BIZARRE, SKIP_OR_TRAILER, Part
 from chapiteau.titles.drum_roll.rules.box import COINS as GIVES_COINS
 from chapiteau.titles.drum_roll.rules.box import CUBE as GIVES_CUBE
 from chapiteau.titles.drum_roll.rules.box import LOOK as GIVES_LOOK
+from chapiteau.titles.drum_roll.rules.box import PER_BIZARRE, SKIP_OR_TRAILER, Part
 from chapiteau.titles.drum_roll.rules.box import SKIP as GIVES_SKIP
 from chapiteau.titles.drum_roll.rules.state import DrumRollState
 from chapiteau.titles.drum_roll.rules.table import Table
@@ -153,7 +153,7 @@ class Member(msgspec.Struct, frozen=True):
     """A personnel card."""
 
     id: str
-    """`orchestra`, `agent-1`, `assistant-5`. Its text is `drum-personnel-<id>`; agents and assistants: `drum-personnel-agent` with a number."""
+    """`orchestra`, `agent-1`, `assistant-5`. Its text is `drum-personnel-<kind>`, with a number for Agents and Assistants."""
     kind: str
     """The id without a number."""
     number: int
@@ -194,6 +194,8 @@ class Circus(msgspec.Struct, frozen=True):
     coins: int
     storage: list[int]
     """Cubes by colour."""
+    sold: int
+    """Sales for this show: how far the ticket marker has moved on its track (`Board.tickets`)."""
     performers: list[Performer]
     personnel: list[Member]
     hand: int
@@ -277,7 +279,6 @@ class Board(msgspec.Struct, frozen=True):
     """The space whose marker is being resolved; empty outside resolution."""
     tickets: list[int]
     """What each sale pays."""
-    sold: int
     regions: list[Region]
     table_region: str
     """With two players: the region that lies between them."""
@@ -341,7 +342,7 @@ def played_sources(state: Table) -> list[int]:
     return [
         source
         for source, name in enumerate(SOURCES)
-        if name not in ("organized", "most-organized", "all-flipped") or state.box.staff_size
+        if name not in ("organized", "most-organized", "all-flipped") or state.box.second
     ]
 
 
@@ -356,7 +357,7 @@ def _board(state: Table, viewer: int) -> Board:
     own_vote = state.votes[viewer] if mine and state.mode == VOTING else 0
     kept = state.kept[viewer] if drafting else -1
     return Board(
-        edition="second" if state.box.staff_size else "first",
+        edition="second" if state.box.second else "first",
         phase=PHASES[state.mode],
         show=state.show,
         round=state.round,
@@ -379,7 +380,6 @@ def _board(state: Table, viewer: int) -> Board:
         markers_left=[_markers_left(state, number) for number in seats],
         resolving=SPACES[state.queue[0] >> 2] if state.mode == RESOLVING and state.queue else "",
         tickets=state.box.tickets[:],
-        sold=state.sold,
         regions=[_region(state, number) for number in sorted(state.region)],
         table_region=words.REGION_NAMES[state.region[2]] if state.players == 2 else "",
         circuses=[_circus(state, number) for number in seats],
@@ -441,6 +441,7 @@ def _circus(state: Table, player: int) -> Circus:
         seat=player,
         coins=state.coins[player],
         storage=state.storage[player * 5 : player * 5 + 5],
+        sold=state.sold[player],
         performers=[_performer(state, card, player) for card in state.troupe[player]],
         personnel=[_member(state, card, player) for card in state.staff[player]],
         hand=len(state.hand[player]),
@@ -451,8 +452,7 @@ def _circus(state: Table, player: int) -> Circus:
         shortfall=max(wages - state.coins[player], 0),
         skips=state.skips[player],
         moves_left=moves if state.mode == DISTRIBUTING else 0,
-        done=secret
-        or (state.mode in (DISTRIBUTING, PAYING) and state.done >> player & 1 != 0),
+        done=secret or (state.mode in (DISTRIBUTING, PAYING) and state.done >> player & 1 != 0),
         earned=[state.earned[player * len(SOURCES) + source] for source in sources],
         bizarre=state.count_type(player, BIZARRE),
     )
@@ -573,5 +573,3 @@ def _investments(state: Table, cards: list[int], player: int, where: str) -> lis
         target = f"{prefix}:{KINDS[kind]}"
         found.append(Investment(f"{where}:{KINDS[kind]}:{same}", KINDS[kind], worth, target))
     return found
-
-

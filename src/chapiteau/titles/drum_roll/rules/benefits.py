@@ -45,10 +45,7 @@ def possible(table: Table, player: int, part: Part) -> bool:
 
 def any_possible(table: Table, player: int, card: int) -> bool:
     """Whether the benefit would bring anything."""
-    for i in parts_of(table, card):
-        if possible(table, player, table.box.parts[i]):
-            return True
-    return False
+    return any(possible(table, player, table.box.parts[i]) for i in parts_of(table, card))
 
 
 def choosable(table: Table, mask: int) -> list[int]:
@@ -233,4 +230,3 @@ def choose_card(table: Table, player: int, kind: int) -> None:
     table.todo.pop(0)
     table.check_limit(player)
     table.mode = GAINING
-

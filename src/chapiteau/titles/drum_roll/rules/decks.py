@@ -37,10 +37,7 @@ def any_fits(table: Table) -> bool:
     for card in table.performer_deck:
         if fits(table, card):
             return True
-    for card in table.performer_discard:
-        if fits(table, card):
-            return True
-    return False
+    return any(fits(table, card) for card in table.performer_discard)
 
 
 def deal_performers(table: Table) -> None:
@@ -179,7 +176,4 @@ def known_more(table: Table, card: int, other: int) -> bool:
 def holds(table: Table, player: int, kind: int) -> bool:
     """Whether a hand has a card of a kind."""
     kinds = table.box.kind
-    for card in table.hand[player]:
-        if kinds[card] == kind:
-            return True
-    return False
+    return any(kinds[card] == kind for card in table.hand[player])

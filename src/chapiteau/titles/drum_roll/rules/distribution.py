@@ -146,5 +146,3 @@ def dismiss(table: Table, player: int, card: int) -> None:
     table.troupe[player].remove(card)
     table.performer_discard.append(card)
     table.check_limit(player)  # DR-3.10
-
-

@@ -62,7 +62,7 @@ def settle(table: Table) -> None:
         if table.crowded and mode != DISTRIBUTING and mode != VOTING and mode != PAYING:
             table.waiting = table.crowded  # DR-3.10: before anything else happens
             return
-        if mode == DRAFTING or mode == OVER:
+        if mode in (DRAFTING, OVER):
             return
         if mode == CUBES:
             if table.waiting:
@@ -113,7 +113,7 @@ def settle(table: Table) -> None:
                 return
             after_performances(table, player)
             table.mode = APPLAUDING
-        elif mode == BENEFITING or mode == LOOKING:
+        elif mode in (BENEFITING, LOOKING):
             return
         elif mode == GAINING:
             if table.todo:

@@ -104,7 +104,9 @@ def place(table: Table, player: int, space: int) -> None:
             args: words.Args = {"player": seat(player), "coins": table.box.pass_income}
             table.tell(EVERYBODY, "drum-log-passed", args)
     elif table.telling:
-        table.tell(EVERYBODY, "drum-log-placed", {"player": seat(player), "space": words.space(space)})
+        table.tell(
+            EVERYBODY, "drum-log-placed", {"player": seat(player), "space": words.space(space)}
+        )
 
 
 def unblock(table: Table, player: int, colour: int) -> None:
@@ -115,5 +117,3 @@ def unblock(table: Table, player: int, colour: int) -> None:
     spend_investment(table, player, K_UNBLOCK)
     table.markers.append(colour * 4 + player)
     table.turn += 1
-
-

@@ -144,13 +144,15 @@ def refusal(table: Table, player: int, action: int) -> tuple[str, Message]:
         return refused_hire(table, player, action - HIRE)
     if first == TAKE_INVESTMENT:
         if table.queue[0] >> 2 != INVEST:
-            return rule, Message("drum-no-other-marker", {"space": words.space(table.queue[0] >> 2)})
+            return rule, Message(
+                "drum-no-other-marker", {"space": words.space(table.queue[0] >> 2)}
+            )
         return rule, Message("drum-no-invest", {"coins": table.box.invest})
     if first == MOVE:
         return refused_move(table, player, (action - MOVE) // 3)
     if first == CARD_FIRE and table.touring:
         return rule, Message("drum-no-fire-in-show")
-    if first == AGENT or first == ASSIST:
+    if first in (AGENT, ASSIST):
         return refused_helper(table, player, action, rule)
     # texts: drum-no-now-*, drum-no-choice-*
     return rule, Message("drum-no-choice-" + ASKED.get(table.mode, "double"))
@@ -182,7 +184,7 @@ def refused_place(table: Table, player: int, space: int) -> tuple[str, Message]:
     """DR-3.3 to DR-3.5."""
     place: words.Args = {"space": words.space(space)}
     if space < TICKETS:
-        if any([marker >> 2 == space for marker in table.markers]):
+        if any(marker >> 2 == space for marker in table.markers):
             return "DR-3.3", Message("drum-no-taken", place)
         return "DR-3.3", Message("drum-no-more-cubes", {"count": table.players})
     if space == TICKETS:

@@ -12,10 +12,11 @@ def salary(table: Table, player: int, card: int) -> int:
     """DR-6.1, DR-6.2: what a member costs at the next payment, a skip left out. Flipped in this show: still the regular salary."""
     if card >= PERFORMERS:
         return table.box.salary[card]
-    if table.flipped[card] == 1:
-        wage = table.box.secondary[card]
-    else:
-        wage = value_with_bizarre(table, player, table.box.salary[card])
+    wage = (
+        table.box.secondary[card]
+        if table.flipped[card] == 1
+        else value_with_bizarre(table, player, table.box.salary[card])
+    )
     return max(wage - table.trailer[card], 0)
 
 
@@ -49,7 +50,9 @@ def excuse(table: Table, player: int, card: int) -> None:
     table.skips[player] -= 1
     table.excused |= 1 << card
     if table.telling:
-        table.tell(EVERYBODY, "drum-log-excused", {"player": seat(player), "card": words.card(card)})
+        table.tell(
+            EVERYBODY, "drum-log-excused", {"player": seat(player), "card": words.card(card)}
+        )
 
 
 def pay_wages(table: Table, player: int) -> None:

@@ -84,10 +84,7 @@ def award(table: Table, wins: list[bool], source: int, prestige: int) -> None:
 
 def variety(table: Table, player: int) -> bool:
     """Full Variety: all five types."""
-    for kind in range(5):
-        if table.count_type(player, kind) == 0:
-            return False
-    return True
+    return all(table.count_type(player, kind) != 0 for kind in range(5))
 
 
 def perfect(table: Table, player: int) -> bool:
@@ -127,7 +124,7 @@ def trailers_of(table: Table, player: int) -> int:
 
 def held_prestige(table: Table, player: int, kind: int) -> int:
     """DR-9.2 to DR-9.4, DR-9.9: what an investment held at the end scores."""
-    if kind == K_UNBLOCK or kind == K_TRAILER or kind == K_FIRE:
+    if kind in (K_UNBLOCK, K_TRAILER, K_FIRE):
         return table.box.unused
     if kind == K_RESOURCE_BONUS:
         return table.cubes_of(player) // CUBES_PER_PRESTIGE

@@ -1,7 +1,7 @@
 """DR-1.5: what is hidden, and what could be behind it.
 
-Hidden are the orders of decks, hands, cards that are looked at, the starting performers until they are shown, and first cubes and votes until all
-have chosen. `Table.seen` keeps for each investment who knows where it lies: its holder, and whoever put it below the deck.
+Hidden are the orders of decks, hands, cards that are looked at, the starting performers until they are shown, and first cubes and votes
+until all have chosen. `Table.seen` keeps for each investment who knows where it lies: its holder, and whoever put it below the deck.
 """
 
 from chapiteau.chance import Chance, Rng

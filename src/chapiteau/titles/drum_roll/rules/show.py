@@ -34,7 +34,9 @@ def performer_in_turn(table: Table) -> int:
 
 def to_perform(table: Table, player: int) -> list[int]:
     """DR-5.1: unflipped performers that have not performed in this show."""
-    return [card for card in table.troupe[player] if not table.flipped[card] and not table.act[card]]
+    return [
+        card for card in table.troupe[player] if not table.flipped[card] and not table.act[card]
+    ]
 
 
 def show_actions(table: Table, player: int) -> list[int]:

@@ -34,7 +34,6 @@ from chapiteau.titles.drum_roll.rules.actions import (
     DOUBLE,
     DOUBLING,
     DRAFT,
-    DRAFTING,
     EXCUSE,
     FLIP,
     GAINING,
@@ -108,9 +107,7 @@ class DrumRollState(Table):
         if mode == RESOLVING:
             return self.cards_and(player, resolution.resolve_actions(self, player))
         if mode == DISTRIBUTING:
-            return self.cards_and(
-                player, [DONE, *distribution.distribution_actions(self, player)]
-            )
+            return self.cards_and(player, [DONE, *distribution.distribution_actions(self, player)])
         if mode == SHOWING:
             return self.cards_and(player, show.show_actions(self, player))
         if mode == BENEFITING:
@@ -222,7 +219,7 @@ class DrumRollState(Table):
         elif mode == DISTRIBUTING:
             self.done |= 1 << player
             distribution.finish(self, player)
-        elif mode == DOUBLING or mode == ORGANIZING:
+        elif mode in (DOUBLING, ORGANIZING):
             self.asked += 1
         elif mode == BENEFITING:
             show.decline(self, player)
@@ -296,7 +293,15 @@ class DrumRollState(Table):
     def key(self) -> tuple[int, ...]:
         kind = self.box.kind
         numbers = [self.players, self.mode, self.waiting, self.done, self.crowded, self.show]
-        numbers += [self.round, self.opens, self.start, self.shower, self.touring, self.trailers, self.tokens]
+        numbers += [
+            self.round,
+            self.opens,
+            self.start,
+            self.shower,
+            self.touring,
+            self.trailers,
+            self.tokens,
+        ]
         numbers += [self.renewed, self.used, self.asked, self.returned, self.barred]
         numbers += [self.acting, self.spending, self.keeping, self.excused]
         lists = [self.stock, self.performer_deck, sorted(self.performer_discard)]
