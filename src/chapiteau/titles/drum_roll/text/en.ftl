@@ -302,7 +302,7 @@ drum-log-hired = { $player } hires { $card } { $coins ->
 drum-log-declined = { $player } makes no use of the marker on { $space }.
 drum-log-type-limit = The offer has enough of this type: { $card } is discarded.
 drum-log-dealt = New on offer: { $cards }.
-drum-log-left-offer = Nobody wanted { $card }, even for free: off to the discards.
+drum-log-left-offer = Nobody wanted { $card }, even for free, and the card is discarded.
 drum-log-reshuffled = The { $deck } deck is empty: { $count ->
         [one] 1 discard becomes the new deck.
        *[other] { $count } discards are shuffled into a new deck.
