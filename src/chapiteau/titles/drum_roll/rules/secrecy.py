@@ -72,10 +72,7 @@ def redeal_drafts(table: Table, viewer: int, rng: Rng) -> None:
 
 
 def redeal_picks(table: Table, viewer: int, rng: Rng) -> None:
-    """DR-2.6: whoever has chosen both cubes may have chosen any; a first one that waits for its second is taken back, as nobody saw it."""
-    for player in range(table.players):
-        if player == viewer:
-            continue
-        chosen = table.picked[player * 2 + 1] >= 0
-        for i in range(player * 2, player * 2 + 2):
-            table.picked[i] = rng.below(5) if chosen else -1
+    """DR-2.6: the others' cubes may be any; how many they have chosen is seen."""
+    for i in range(len(table.picked)):
+        if i // 2 != viewer and table.picked[i] >= 0:
+            table.picked[i] = rng.below(5)

@@ -35,7 +35,6 @@ def set_up(table: Table) -> None:
         table.draft[i] = pieces.draw_bottom(table, table.performer_deck, bit(i // 2))  # DR-2.5
     table.mode = DRAFTING
     table.waiting = table.everybody()
-    table.learned = 0
 
 
 # ---- the starting performers

@@ -140,8 +140,12 @@ def flip(table: Table, player: int) -> None:
 
 
 def region_bonus(table: Table, player: int) -> int:
+    """DR-7.1: what the region of a player brings."""
+    return region_pays(table, player, table.region[player])
+
+
+def region_pays(table: Table, player: int, region: int) -> int:
     """DR-7.1: 2 prestige for each pair of either type, pairs rounded down."""
-    region = table.region[player]
     prestige = 0
     for i in range(2):
         prestige += table.count_type(player, table.box.region[region * 2 + i]) // 2 * 2

@@ -71,11 +71,15 @@ def delayed(table: Table) -> bool:
     return delays > starts
 
 
+def result(table: Table) -> Message:
+    """How the shown votes stand."""
+    return name(DELAY if delayed(table) else START)
+
+
 def tell_result(table: Table) -> None:
     """Say how the vote stands."""
     if table.telling:
-        result = Message("drum-vote-delay" if delayed(table) else "drum-vote-start")
-        table.tell(EVERYBODY, "drum-log-vote-result", {"vote": result})
+        table.tell(EVERYBODY, "drum-log-vote-result", {"vote": result(table)})
 
 
 # ---- Double Vote

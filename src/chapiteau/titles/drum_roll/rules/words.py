@@ -75,8 +75,13 @@ def colours(numbers: list[int]) -> list[Message]:
 
 # texts: drum-type-*
 def kind_of_performer(number: int) -> Message:
-    """The name of a type of performers."""
+    """The name of a type: one performer."""
     return Message("drum-type-" + TYPES[number])
+
+
+def kinds_of_performer(number: int) -> Message:
+    """The name of a type: its performers."""
+    return Message("drum-type-" + TYPES[number] + ".many")
 
 
 # texts: drum-investment-*
