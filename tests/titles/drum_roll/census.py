@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from itertools import permutations, product
+from itertools import chain, permutations, product
 
 from chapiteau.chance import Chance, seed_from
 from chapiteau.game import State, bit
@@ -36,7 +36,7 @@ def census(state: State) -> dict[str, int]:
         cards += own
     for card in cards:
         found[f"card {card}"] += 1
-    for card in [*state.deck, *state.discard, *state.looked, *sum(state.hand, [])]:
+    for card in [*state.deck, *state.discard, *state.looked, *chain(*state.hand)]:
         found[f"investment {card}"] += 1
     for region in state.region:
         found[f"region {region}"] += 1
@@ -48,10 +48,10 @@ def census(state: State) -> dict[str, int]:
         for player in range(state.players):
             assert state.storage[player * 5 + colour] >= 0
             found[name] += state.storage[player * 5 + colour]
-    in_circuses = set(sum(state.troupe, []))
+    in_circuses = set(chain(*state.troupe))
     for card in range(PERFORMERS):
         if card not in in_circuses:
-            assert not (state.cubes[card] or state.trailer[card] or state.flipped[card])
+            assert state.cubes[card] == state.trailer[card] == state.flipped[card] == 0
         for level in range(3):
             if state.cubes[card] >> level & 1:
                 found[COLOURS[box.cube[card * 3 + level]]] += 1
@@ -167,7 +167,7 @@ def cast_votes(state: DrumRollState, players: list[int]) -> Keys:
 
 def unseen(state: DrumRollState, viewer: int) -> Keys:
     """Investments that the viewer has not seen, in all orders; those of an earlier deck apart from those of a later one."""
-    lying = [*state.deck, *sum(state.hand, [])]
+    lying = [*state.deck, *chain(*state.hand)]
     hidden = [card for card in lying if not state.seen[card] & bit(viewer)]
     early = [card for card in hidden if state.age[card] < state.renewed]
     late = [card for card in hidden if state.age[card] == state.renewed]
