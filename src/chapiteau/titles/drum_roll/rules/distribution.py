@@ -121,12 +121,6 @@ def use_assistant(table: Table, player: int, i: int) -> None:
         table.tell(EVERYBODY, "drum-log-assistant", {"player": seat(player)} | name | both)
 
 
-def finish(table: Table, player: int) -> None:
-    """DR-3.14: "done" is final."""
-    if table.telling:
-        table.tell(EVERYBODY, "drum-log-done", {"player": seat(player)})
-
-
 def strip(table: Table, card: int) -> None:
     """The cubes of a performer go back to stock."""
     for level in range(3):

@@ -135,6 +135,12 @@ def settle(table: Table) -> None:
             return
 
 
+def say_done(table: Table, player: int) -> None:
+    """Tell that a player does nothing (more) here."""
+    if table.telling:
+        table.tell(EVERYBODY, "drum-log-done", {"player": seat(player)})
+
+
 # ---- preparation
 
 

@@ -211,23 +211,24 @@ class DrumRollState(Table):
     def do_done(self, player: int) -> None:
         """Whatever "done" means where it is a choice."""
         mode = self.mode
-        if mode == BANKING:
-            self.mode = PLACING
-        elif mode == RESOLVING:
+        if mode == RESOLVING:
             resolution.decline(self, player)
             flow.close_marker(self)
-        elif mode == DISTRIBUTING:
-            self.done |= 1 << player
-            distribution.finish(self, player)
-        elif mode in (DOUBLING, ORGANIZING):
-            self.asked += 1
         elif mode == BENEFITING:
             show.decline(self, player)
             flow.end_performance(self)
-        elif mode == APPLAUDING:
-            flow.end_show_of(self)
-        else:
+        elif mode == PAYING:
             flow.close_wages(self, player)
+        else:
+            flow.say_done(self, player)
+            if mode == BANKING:
+                self.mode = PLACING
+            elif mode == DISTRIBUTING:
+                self.done |= 1 << player
+            elif mode == APPLAUDING:
+                flow.end_show_of(self)
+            else:  # Double Vote, the Show Organizer
+                self.asked += 1
 
     def do_card(self, player: int, action: int) -> None:
         """Investments with effects of their own."""
