@@ -1,6 +1,7 @@
 """The legal actions of Drum Roll for people, and the reason of a computer player."""
 
 from chapiteau.game import State
+from chapiteau.titles.drum_roll import cards, standing
 from chapiteau.titles.drum_roll.rules import investments, salaries, scoring, show, words
 from chapiteau.titles.drum_roll.rules.actions import (
     AGENT,
@@ -126,7 +127,7 @@ def _decision(state: Table, player: int, action: int) -> Choice:
     if action == DONE:
         return _done(state, player)
     if action < TAKE_INVESTMENT:
-        return _place(state, action - PLACE)
+        return _place(state, player, action - PLACE)
     if action == TAKE_INVESTMENT:
         label = Message("drum-choice-invest", {"coins": state.box.invest})
         return Choice(action, label, "DR-3.10", "resolve", ["investments"])
@@ -143,7 +144,9 @@ def _decision(state: Table, player: int, action: int) -> Choice:
             action, Message("drum-choice-return"), "DR-8.7", "organizer", ["card:show-organizer"]
         )
     if action == BENEFIT:
-        label = Message("drum-choice-benefit", {"card": words.card(state.acting)})
+        level = state.act[state.acting] - 1
+        brings = cards.benefit(state, state.acting, level)
+        label = Message("drum-choice-benefit", {"parts": brings})
         return Choice(action, label, "DR-5.3", "benefit", ["benefit"])
     if action == FLIP:
         worth = show.value_with_bizarre(state, player, state.box.prestige[state.acting])
@@ -183,21 +186,30 @@ def _done(state: Table, player: int) -> Choice:
         args["card"] = words.card(state.acting)
     elif asked == "salaries":
         args["coins"] = salaries.wages(state, player)
+        args["missing"] = standing.shortfall(state, player)
     # texts: drum-choice-done-*
     return Choice(DONE, Message("drum-choice-done-" + asked, args), DONE_RULES[asked], "done")
 
 
-def _place(state: Table, space: int) -> Choice:
-    rules = {TICKETS: "DR-3.4", PASS: "DR-3.6"}
-    rule = rules.get(space, "DR-3.3" if space < TICKETS else "DR-3.5")
+def _place(state: Table, player: int, space: int) -> Choice:
+    """Where a marker goes, and what it is sure to bring there."""
     args: words.Args = {"space": words.space(space)}
-    name = "drum-choice-place"
-    if space == PASS:
-        name = "drum-choice-pass"
-        args = {"coins": state.box.pass_income}
+    if space < TICKETS:
+        name, rule = "drum-choice-place-cube", "DR-3.3"
+        args["colour"] = words.colour(space)
+    elif space == TICKETS:
+        name, rule = "drum-choice-place-tickets", "DR-3.4"
+        before = sum([marker == space * 4 + player for marker in state.markers])
+        args["coins"] = state.box.tickets[state.sold[player] + before]
     elif space == INVEST:
-        name = "drum-choice-place-invest"
-    # texts: drum-choice-place, drum-choice-pass, drum-choice-place-invest
+        name, rule = "drum-choice-place-invest", "DR-3.5"
+        args["coins"] = state.box.invest
+    elif space == PASS:
+        name, rule = "drum-choice-pass", "DR-3.6"
+        args["coins"] = state.box.pass_income
+    else:
+        name, rule = "drum-choice-place-hire", "DR-3.5"
+    # texts: drum-choice-place-*, drum-choice-pass
     return Choice(PLACE + space, Message(name, args), rule, "place", [f"space:{SPACES[space]}"])
 
 
@@ -218,7 +230,7 @@ def _investment(state: Table, player: int, action: int) -> Choice:
     if action < RESOURCES:
         kind = action - APPLAUSE
         prestige = investments.applause(state, player, kind)
-        args: words.Args = {"type": words.kind_of_performer(kind), "prestige": prestige}
+        args: words.Args = {"type": words.kinds_of_performer(kind), "prestige": prestige}
         label = Message("drum-choice-applause", args)
         return _card(action, K_APPLAUSE + kind, label, "DR-9.5", [])
     shown, wanted = divmod(action - RESOURCES, 6)
@@ -264,10 +276,13 @@ def _helper(state: Table, action: int) -> Choice:
 def _perform(state: Table, action: int) -> Choice:
     card = action - PERFORM
     level = show.level_of(state, card)
+    if level == 0:
+        lost: words.Args = {"coins": state.box.hire[card], "prestige": state.box.no_performance}
+        label = Message("drum-choice-perform-none", {"card": words.card(card), **lost})
+        return Choice(action, label, "DR-5.5", "perform", [_target(card)])
     args: words.Args = {"card": words.card(card), "level": words.level(level)}
-    name = "drum-choice-perform" if level else "drum-choice-perform-none"
-    # texts: drum-choice-perform, drum-choice-perform-none
-    return Choice(action, Message(name, args), "DR-5.1", "perform", [_target(card)])
+    label = Message("drum-choice-perform", args)
+    return Choice(action, label, "DR-5.1", "perform", [_target(card)])
 
 
 def _on_performer(action: int) -> Choice:

@@ -1,23 +1,32 @@
 """What a seat may see of Drum Roll. Built by allow-list: circuses, offer, markers and supply lie open; hands, looked-at cards and what is
 chosen in secret are checked against the viewer.
-
-The page knows no rules, so whatever can be reckoned from the position stands here: prices, wages, what regions will pay.
 """
 
 from typing import Literal
 
-import msgspec
-
 from chapiteau.game import State
-from chapiteau.titles.drum_roll import describe
-from chapiteau.titles.drum_roll.rules import distribution, salaries, scoring, show, words
+from chapiteau.titles.drum_roll import cards, describe, standing
+from chapiteau.titles.drum_roll.board import (
+    Award,
+    Benefit,
+    Board,
+    Circus,
+    Investment,
+    Level,
+    Member,
+    Performer,
+    Phase,
+    Region,
+    Space,
+    Vote,
+)
+from chapiteau.titles.drum_roll.rules import distribution, salaries, scoring, show, vote, words
 from chapiteau.titles.drum_roll.rules.actions import (
     AGENTS,
     APPLAUDING,
     ASSISTANTS,
     BANKING,
     BENEFITING,
-    BIZARRE,
     COLOURS,
     CUBES,
     DISTRIBUTING,
@@ -46,25 +55,6 @@ from chapiteau.titles.drum_roll.rules.state import DrumRollState
 from chapiteau.titles.drum_roll.rules.table import Table
 from chapiteau.words import END, Counter, Message, SeatView, View
 
-Phase = Literal[
-    "draft",
-    "cubes",
-    "bank",
-    "place",
-    "resolve",
-    "distribute",
-    "vote",
-    "double",
-    "organizer",
-    "show",
-    "benefit",
-    "gain",
-    "look",
-    "applause",
-    "salaries",
-    "over",
-]
-
 PHASES: dict[int, Phase] = {
     DRAFTING: "draft",
     CUBES: "cubes",
@@ -85,228 +75,6 @@ PHASES: dict[int, Phase] = {
 }
 
 
-class Benefit(msgspec.Struct, frozen=True):
-    """One part of a benefit (DR-11.2): a price, an arrow, a gain."""
-
-    pays: Literal["", "coins", "cubes"]
-    price: int
-    gives: Literal["coins", "cube", "look", "trailer", "skip", "skip-or-trailer"]
-    amount: int
-    """Coins, skips, or cards to look at; 1 for a cube or a trailer."""
-    keep: int
-    """Cards to keep."""
-    colours: list[str]
-    """Of a cube: the colours to choose from."""
-
-
-class Level(msgspec.Struct, frozen=True):
-    """What one level of performance needs and brings."""
-
-    colour: str
-    filled: bool
-    """The cube lies on the performer."""
-    stored: bool
-    """It is not there, but the owner has one in storage."""
-    benefit: list[Benefit]
-    target: str
-    """`cube:rope-walker:0`: where the cube goes."""
-
-
-class Performer(msgspec.Struct, frozen=True):
-    """A performer card, face up."""
-
-    id: str
-    """`rope-walker`: the same card all through the match. Its text is `drum-performer-<id>`."""
-    type: str
-    hire: int
-    price: int
-    """Hiring cost minus discount; only in the offer it differs from `hire`."""
-    discount: int
-    """Tokens on it."""
-    salary: int
-    """What it costs at the next payment, trailer counted (DR-6.1, DR-6.2, DR-11.5)."""
-    regular: int
-    secondary: int
-    """Salary once flipped."""
-    prestige: int
-    """What a flip now would score in this circus; in the offer what it would score as the only one."""
-    grows: bool
-    """Salary and prestige grow with the bizarre performers of the circus."""
-    levels: list[Level]
-    reached: int
-    """0 to 3: the level that its cubes give."""
-    performed: int
-    """The level it performed at in this show; 0 if it has not."""
-    flipped: bool
-    flipped_now: bool
-    """In this show: the regular salary is due once more."""
-    trailer: bool
-    excused: bool
-    """Its salary is skipped."""
-    acting: bool
-    """It performs just now."""
-    target: str
-    """`card:rope-walker`."""
-
-
-class Member(msgspec.Struct, frozen=True):
-    """A personnel card."""
-
-    id: str
-    """`orchestra`, `agent-1`, `assistant-5`. Its text is `drum-personnel-<kind>`, with a number for Agents and Assistants."""
-    kind: str
-    """The id without a number."""
-    number: int
-    """Of an Agent or Assistant, from 1; else 0."""
-    hire: int
-    price: int
-    discount: int
-    salary: int
-    takes: list[str]
-    """Colours that an exchange takes; empty: any."""
-    gives: list[str]
-    """Colours it gives: an Agent one of them, an Assistant both."""
-    used: bool
-    """The exchange was used in this distribution."""
-    banked: int
-    """Coins on the Bank Representative."""
-    excused: bool
-    target: str
-
-
-class Investment(msgspec.Struct, frozen=True):
-    """An investment card that the viewer sees."""
-
-    id: str
-    """Equal cards cannot be told apart and are counted where they lie: `hand:income:0`."""
-    kind: str
-    """Text: `drum-investment-<kind>`."""
-    worth: int
-    """Prestige if the match ended now with this card in hand."""
-    target: str
-    """`investment:income`."""
-
-
-class Circus(msgspec.Struct, frozen=True):
-    """What lies before one seat."""
-
-    seat: int
-    coins: int
-    storage: list[int]
-    """Cubes by colour."""
-    sold: int
-    """Sales for this show: how far the ticket marker has moved on its track (`Board.tickets`)."""
-    performers: list[Performer]
-    personnel: list[Member]
-    hand: int
-    """Number of investments."""
-    hand_limit: int
-    region: str
-    region_pays: int
-    """Prestige that the region would give now (DR-7.1)."""
-    wages: int
-    """DR-6.1: what the next payment costs now, skips used counted."""
-    shortfall: int
-    """Coins missing for it."""
-    skips: int
-    moves_left: int
-    """Cubes that can still be moved in this distribution."""
-    done: bool
-    """Has finished what all do at once, or has chosen in secret."""
-    earned: list[int]
-    """Prestige by source, as in `Board.sources`."""
-    bizarre: int
-
-
-class Region(msgspec.Struct, frozen=True):
-    """A region tile."""
-
-    id: str
-    types: list[str]
-
-
-class Space(msgspec.Struct, frozen=True):
-    """A space for markers."""
-
-    id: str
-    markers: list[int]
-    """Seats, in the order in which their markers were placed and will be resolved."""
-    orders: list[int]
-    """For each of them its number among all markers of the turn, from 1."""
-    target: str
-    """`space:white`."""
-
-
-class Vote(msgspec.Struct, frozen=True):
-    """A vote that has been shown."""
-
-    seat: int
-    delay: bool
-    double: bool
-
-
-class Board(msgspec.Struct, frozen=True):
-    """Everything the page draws."""
-
-    edition: str
-    phase: Phase
-    show: int
-    round: int
-    """The preparation turn, 1 to 7."""
-    start: int
-    """The seat with the starting player's tile."""
-    on_stage: int
-    """The seat whose show it is; -1 outside shows."""
-    colours: list[str]
-    sources: list[str]
-    """Ids of the sources of prestige: `drum-source-<id>`. Those the edition does not have are left out."""
-    stock: list[int]
-    trailers: int
-    tokens: int
-    performer_deck: int
-    performer_discard: int
-    personnel_deck: int
-    personnel_discard: int
-    investment_deck: int
-    investment_discard: list[str]
-    """Kinds, from the bottom to the top; face up."""
-    offer: list[Performer]
-    personnel: list[Member]
-    spaces: list[Space]
-    markers_left: list[int]
-    """By seat."""
-    resolving: str
-    """The space whose marker is being resolved; empty outside resolution."""
-    tickets: list[int]
-    """What each sale pays."""
-    regions: list[Region]
-    table_region: str
-    """With two players: the region that lies between them."""
-    circuses: list[Circus]
-    hand: list[Investment]
-    """Own, by kind."""
-    hands: list[list[Investment]]
-    """Everybody's, after the match."""
-    looked: list[Investment]
-    """Cards that the viewer is looking at."""
-    keeping: int
-    """How many of them are to be kept."""
-    draft: list[Performer]
-    """The viewer's two starting performers while one is to be chosen."""
-    kept: str
-    """The one that the viewer has chosen to keep."""
-    picked: list[str]
-    """Colours that the viewer has chosen in secret."""
-    vote: str
-    """The viewer's own secret vote: `delay`, `start` or empty."""
-    votes: list[Vote]
-    """Shown votes, while they are being counted."""
-    returned: int
-    """Who returned the Show Organizer in this turn; -1 for nobody."""
-    barred: int
-    """Who may not hire the Show Organizer in this turn; -1 for nobody."""
-
-
 def view(state: State, viewer: int) -> View:
     """The position as `viewer` (a seat, SPECTATOR, or END) may know it."""
     assert isinstance(state, DrumRollState)
@@ -323,7 +91,7 @@ def view(state: State, viewer: int) -> View:
         seats=[_seat(state, number) for number in range(state.players)],
         board=_board(state, viewer),
         description=describe.description(state, viewer),
-        result=describe.result(state) if over else None,
+        result=standing.result(state) if over else None,
     )
 
 
@@ -335,15 +103,6 @@ def _seat(state: Table, number: int) -> SeatView:
         Counter(Message("drum-counter-cards"), len(state.hand[number])),
     ]
     return SeatView(seat=number, side=number, score=state.score[number], counters=counters)
-
-
-def played_sources(state: Table) -> list[int]:
-    """The sources of prestige that this edition has (DR-10.2, DR-10.3)."""
-    return [
-        source
-        for source, name in enumerate(SOURCES)
-        if name not in ("organized", "most-organized", "all-flipped") or state.box.second
-    ]
 
 
 def _board(state: Table, viewer: int) -> Board:
@@ -364,7 +123,8 @@ def _board(state: Table, viewer: int) -> Board:
         start=state.start,
         on_stage=show.performer_in_turn(state) if showing else -1,
         colours=list(COLOURS),
-        sources=[SOURCES[source] for source in played_sources(state)],
+        sources=[words.source(state, source) for source in standing.sources(state)],
+        awards=[_award(state, *award) for award in standing.awards(state)],
         stock=state.stock[:],
         trailers=state.trailers,
         tokens=state.tokens,
@@ -377,7 +137,7 @@ def _board(state: Table, viewer: int) -> Board:
         offer=[_performer(state, card, -1) for card in state.offered_performers],
         personnel=[_member(state, card, -1) for card in state.offered_personnel],
         spaces=[_space(state, number) for number in range(len(SPACES))],
-        markers_left=[_markers_left(state, number) for number in seats],
+        markers_left=[standing.markers_left(state, number) for number in seats],
         resolving=SPACES[state.queue[0] >> 2] if state.mode == RESOLVING and state.queue else "",
         tickets=state.box.tickets[:],
         regions=[_region(state, number) for number in sorted(state.region)],
@@ -393,7 +153,7 @@ def _board(state: Table, viewer: int) -> Board:
         ],
         kept=words.PERFORMER_NAMES[state.draft[viewer * 2 + kept]] if kept >= 0 else "",
         picked=[COLOURS[colour] for colour in picked if colour >= 0],
-        vote=("delay" if own_vote == 1 else "start") if own_vote else "",
+        vote=("delay" if own_vote == vote.DELAY else "start") if own_vote else "",
         votes=_votes(state),
         returned=state.returned,
         barred=state.barred,
@@ -404,15 +164,18 @@ def _votes(state: Table) -> list[Vote]:
     if state.mode != DOUBLING:
         return []
     return [
-        Vote(player, state.votes[player] & 1 != 0, state.votes[player] & 4 != 0)
+        Vote(
+            seat=player,
+            delay=state.votes[player] & vote.DELAY != 0,
+            double=state.votes[player] & vote.COUNTS_TWICE != 0,
+        )
         for player in range(state.players)
     ]
 
 
-def _markers_left(state: Table, player: int) -> int:
-    if state.mode not in (BANKING, PLACING):
-        return 0
-    return 3 - sum(marker & 3 == player for marker in state.markers)
+def _award(state: Table, source: int, prestige: int, seats: list[int]) -> Award:
+    every_show = source in standing.AFTER_SHOWS and state.box.each_show
+    return Award(words.source(state, source), prestige, seats, every_show)
 
 
 def _space(state: Table, number: int) -> Space:
@@ -431,12 +194,9 @@ def _region(state: Table, number: int) -> Region:
 
 
 def _circus(state: Table, player: int) -> Circus:
-    wages = salaries.wages(state, player)
     moves = distribution.most_moves(state, player) - state.moved[player]
-    secret = (state.mode == DRAFTING and state.kept[player] >= 0) or (
-        state.mode in (CUBES, VOTING) and not state.waiting >> player & 1
-    )
-    sources = played_sources(state)
+    following = standing.next_region(state, player)
+    earned = player * len(SOURCES)
     return Circus(
         seat=player,
         coins=state.coins[player],
@@ -448,13 +208,15 @@ def _circus(state: Table, player: int) -> Circus:
         hand_limit=state.hand_limit(player),
         region=words.REGION_NAMES[state.region[player]],
         region_pays=show.region_bonus(state, player),
-        wages=wages,
-        shortfall=max(wages - state.coins[player], 0),
+        next_region=words.REGION_NAMES[following] if following >= 0 else "",
+        next_region_pays=show.region_pays(state, player, following) if following >= 0 else 0,
+        wages=salaries.wages(state, player),
+        shortfall=standing.shortfall(state, player),
         skips=state.skips[player],
         moves_left=moves if state.mode == DISTRIBUTING else 0,
-        done=secret or (state.mode in (DISTRIBUTING, PAYING) and state.done >> player & 1 != 0),
-        earned=[state.earned[player * len(SOURCES) + source] for source in sources],
-        bizarre=state.count_type(player, BIZARRE),
+        done=standing.is_done(state, player),
+        earned=[state.earned[earned + source] for source in standing.sources(state)],
+        bizarre=standing.bizarre(state, player),
     )
 
 
@@ -465,7 +227,6 @@ def _performer(state: Table, card: int, owner: int) -> Performer:
     box = state.box
     name = words.PERFORMER_NAMES[card]
     regular, prestige = box.salary[card], box.prestige[card]
-    grows = regular >= PER_BIZARRE or prestige >= PER_BIZARRE
     if owner >= 0:
         regular = show.value_with_bizarre(state, owner, regular)
         prestige = show.value_with_bizarre(state, owner, prestige)
@@ -483,7 +244,7 @@ def _performer(state: Table, card: int, owner: int) -> Performer:
         regular=regular,
         secondary=box.secondary[card],
         prestige=prestige,
-        grows=grows,
+        grows=cards.grows(state, card),
         levels=[_level(state, card, level, owner) for level in range(3)],
         reached=show.level_of(state, card),
         performed=state.act[card],
@@ -534,14 +295,11 @@ def _member(state: Table, card: int, owner: int) -> Member:
     kind, number = words.member(card)
     takes: list[int] = []
     gives: list[int] = []
-    used = False
     if card >= ASSISTANTS:
         takes = box.assistant[(card - ASSISTANTS) * 3 : (card - ASSISTANTS) * 3 + 1]
         gives = box.assistant[(card - ASSISTANTS) * 3 + 1 : (card - ASSISTANTS) * 3 + 3]
-        used = owner >= 0 and state.used >> (4 + owner) & 1 != 0
     elif card >= AGENTS:
         gives = box.agent[(card - AGENTS) * 2 : (card - AGENTS) * 2 + 2]
-        used = owner >= 0 and state.used >> owner & 1 != 0
     name = f"{kind}-{number}" if number else kind
     return Member(
         id=name,
@@ -553,7 +311,8 @@ def _member(state: Table, card: int, owner: int) -> Member:
         salary=box.salary[card],
         takes=[COLOURS[colour] for colour in takes],
         gives=[COLOURS[colour] for colour in gives],
-        used=used and state.mode == DISTRIBUTING,
+        effect=cards.effect(state, card),
+        used=owner >= 0 and cards.used(state, card, owner),
         banked=state.banked[owner] if owner >= 0 and kind == "bank-representative" else 0,
         excused=state.excused >> card & 1 != 0,
         target=f"card:{name}",
@@ -564,12 +323,14 @@ def _hand(state: Table, player: int, where: str) -> list[Investment]:
     return _investments(state, state.hand[player], player, where)
 
 
-def _investments(state: Table, cards: list[int], player: int, where: str) -> list[Investment]:
+def _investments(state: Table, held: list[int], player: int, where: str) -> list[Investment]:
     found: list[Investment] = []
-    for kind in sorted(state.box.kind[card] for card in cards):
+    for kind in sorted([state.box.kind[card] for card in held]):
         same = sum(one.kind == KINDS[kind] for one in found)
         worth = scoring.held_prestige(state, player, kind)
         prefix = "look" if where == "look" else "investment"
         target = f"{prefix}:{KINDS[kind]}"
-        found.append(Investment(f"{where}:{KINDS[kind]}:{same}", KINDS[kind], worth, target))
+        effect = cards.investment_effect(state, kind)
+        name = f"{where}:{KINDS[kind]}:{same}"
+        found.append(Investment(name, KINDS[kind], effect, worth, target))
     return found

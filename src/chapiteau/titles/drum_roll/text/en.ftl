@@ -14,6 +14,27 @@ drum-roll-option-organized = Awards for personnel and flipped performers
 drum-roll-option-organized-each-show = After every show
 drum-roll-option-organized-once = Once, at the end, for more prestige
 
+## Kinds of choice
+
+drum-roll-group-place = Place a marker
+drum-roll-group-resolve = Use the marker
+drum-roll-group-hire = Hire
+drum-roll-group-move = Move a cube
+drum-roll-group-exchange = Exchange cubes
+drum-roll-group-investment = Play an investment
+drum-roll-group-discard = Discard an investment
+drum-roll-group-keep = Keep an investment
+drum-roll-group-perform = Next performer
+drum-roll-group-benefit = Benefit or flip
+drum-roll-group-gain = Benefit
+drum-roll-group-cube = Choose a cube
+drum-roll-group-skip = Skip a salary
+drum-roll-group-vote = Vote
+drum-roll-group-organizer = Show Organizer
+drum-roll-group-bank = Bank Representative
+drum-roll-group-draft = Starting performer
+drum-roll-group-done = Go on
+
 ## Performers
 
 drum-performer-rope-walker = the Rope Walker
@@ -190,6 +211,74 @@ drum-investment-resources-blue = “Extra Resources: blue”
 drum-investment-resources-red = “Extra Resources: red”
     .name = Extra Resources: red
 
+## What benefits bring
+
+drum-part-coins = { $cubes ->
+        [0] { $coins ->
+            [one] 1 coin
+           *[other] { $coins } coins
+        }
+        [one] 1 cube spent for { $coins } coins
+       *[other] { $cubes } cubes spent for { $coins } coins
+    }
+drum-part-cube = a { $colour } cube
+drum-part-cube-either = a { $one } or a { $two } cube
+drum-part-cube-any = any cube
+drum-part-look = { $count ->
+        [one] the top investment
+       *[other] { $keep } of the top { $count } investments
+    }
+drum-part-trailer = { $coins ->
+        [0] a trailer
+        [one] a trailer for 1 coin
+       *[other] a trailer for { $coins } coins
+    }
+drum-part-skip = { $cubes ->
+        [0] { $count ->
+            [one] 1 salary skipped
+           *[other] { $count } salaries skipped
+        }
+        [one] 1 cube spent to skip { $count ->
+            [one] a salary
+           *[other] { $count } salaries
+        }
+       *[other] { $cubes } cubes spent to skip { $count ->
+            [one] a salary
+           *[other] { $count } salaries
+        }
+    }
+drum-part-skip-or-trailer = 1 salary skipped or a trailer
+
+## What personnel and investments do
+
+drum-effect-popcorn-vendor = After each of your shows { $card } brings { $coins ->
+        [one] 1 coin.
+       *[other] { $coins } coins.
+    }
+drum-effect-orchestra = After each of your shows { $card } earns { $prestige } prestige.
+drum-effect-bank-representative = At the start of a turn you may put coins on { $card }; 2 of them are 1 prestige at the end, up to 5.
+drum-effect-general-supplier = With { $card } you move up to 3 cubes in a distribution.
+drum-effect-show-organizer = At the end of a turn you may return { $card } to the offer and be the next starting player.
+drum-effect-agent = Once in a distribution, { $card } exchanges any stored cube for a { $one } or a { $two } one.
+drum-effect-assistant = Once in a distribution, { $card } exchanges a stored { $paid } cube for a { $one } and a { $two } one.
+drum-effect-unblock = Place your marker on any cube action, whatever lies there. Held at the end: { $prestige } prestige.
+drum-effect-trailer = Give a trailer to a performer without one. Held at the end: { $prestige } prestige.
+drum-effect-fire = Let a performer go at no cost, but not during a show. Held at the end: { $prestige } prestige.
+drum-effect-double-vote = After a vote is shown, count your own twice.
+drum-effect-resource-bonus = Held at the end: 1 prestige for every 3 stored cubes.
+drum-effect-trailer-bonus = Held at the end: 1 prestige for each of your trailers.
+drum-effect-personnel-bonus = Held at the end: 1 prestige for each of your personnel.
+drum-effect-income = You get { $coins ->
+        [one] 1 coin.
+       *[other] { $coins } coins.
+    }
+drum-effect-income-cube = Spend any stored cube for { $coins ->
+        [one] 1 coin.
+       *[other] { $coins } coins.
+    }
+drum-effect-applause = In your show, after the performances: 1 prestige for each outstanding performance of your { $type }, less 1 for each poor one.
+drum-effect-resources = Take any one cube, or two { $colour } ones.
+
 ## Cubes, spaces, regions, decks
 
 drum-colour-white = white
@@ -263,6 +352,342 @@ drum-source-investments = Investments held
 drum-source-unpaid = Unpaid coins
 drum-source-fired = Performers fired
 drum-source-late-vote = Second vote to delay
+
+## Choices
+
+drum-choice-draft = Keep { $card }
+drum-choice-cube = Take a { $colour } cube
+drum-choice-bank = Put { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    } on the Bank Representative
+drum-choice-place-cube = Marker on { $space }: a { $colour } cube
+drum-choice-place-tickets = Marker on { $space }: { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
+drum-choice-place-invest = Marker on { $space }: an investment for { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
+drum-choice-place-hire = Marker on { $space }
+drum-choice-pass = Pass this marker: { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
+drum-choice-unblock = Play “Unblock Action”: marker on { $space }
+drum-choice-invest = Take an investment for { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
+drum-choice-hire = Hire { $card } { $coins ->
+        [0] for free
+        [one] for 1 coin
+       *[other] for { $coins } coins
+    }
+drum-choice-move = Put a { $colour } cube on { $card }
+drum-choice-exchange = Use { $card }: { $paid } for { $gained }
+drum-choice-delay = Vote to delay the show
+drum-choice-start = Vote to start the show
+drum-choice-double = Play “Double Vote”: your vote counts twice
+drum-choice-return = Return the Show Organizer and start the next turn
+drum-choice-perform = Present { $card }: { $level }
+drum-choice-perform-none = Present { $card }: no performance. Fired for { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    } and { $prestige } prestige
+drum-choice-benefit = Take the benefit: { $parts }
+drum-choice-flip = Flip { $card }: { $prestige } prestige
+drum-choice-skip = Take a skip
+drum-choice-spend = Spend a { $colour } cube
+drum-choice-trailer = Give the trailer to { $card }
+drum-choice-keep = Keep { $card }
+drum-choice-discard = Discard { $card }
+drum-choice-excuse = Skip the salary of { $card }: { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
+drum-choice-income = Play “Extra Income”: { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
+drum-choice-income-cube = Play “Extra Income for a cube”: a { $colour } cube for { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
+drum-choice-resources = Play { $card }: a { $colour } cube
+drum-choice-resources-pair = Play “Extra Resources: { $colour }”: two { $colour } cubes
+drum-choice-applause = Play “Extended Applause: { $type }”: { $prestige } prestige
+drum-choice-card-trailer = Play “Trailer” for { $card }
+drum-choice-card-fire = Play “Fire a Performer”: let { $card } go
+drum-choice-done-bank = Put no coins on the Bank Representative
+drum-choice-done-resolve = Make no use of the marker on { $space }
+drum-choice-done-distribute = Finish the distribution
+drum-choice-done-double = Leave the vote as it is
+drum-choice-done-organizer = Keep the Show Organizer
+drum-choice-done-benefit = Take nothing for { $card }
+drum-choice-done-applause = End your show
+drum-choice-done-salaries = Pay salaries: { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }{ $missing ->
+        [0] { "" }
+       *[other] , { $missing } missing
+    }
+
+## What is asked
+
+drum-status-draft = Everybody chooses a starting performer
+drum-status-cubes = Everybody chooses two cubes
+drum-status-bank = Coins for the Bank Representative
+drum-status-place = Show { $show }, turn { $round }: marker { $number } of { $of }
+drum-status-resolve = The marker on { $space } is resolved
+drum-status-distribute = Everybody distributes cubes
+drum-status-vote = Everybody votes: delay or start the show
+drum-status-double = The vote is to { $vote }, unless “Double Vote” changes it
+drum-status-organizer = Keep or return the Show Organizer
+drum-status-show = Show { $show }: the next performer
+drum-status-benefit = For { $card }: { $level }
+drum-status-gain = The benefit of { $card } is taken
+drum-status-look = Investments are looked at
+drum-status-applause = The performances are over
+drum-status-salaries = Everybody pays salaries
+drum-status-crowded = Too many investments in hand
+drum-status-over = The third show is over: most prestige wins
+
+drum-hint-draft = Keep one of your two performers; the other goes to the player on your left. You pay for the two you end up with.
+drum-hint-cubes = { $left ->
+        [one] Choose your second cube.
+       *[other] Choose two cubes, one after the other. Both may have the same colour.
+    }
+drum-hint-bank = Two coins on the Bank Representative are 1 prestige at the end, up to 5. They are gone for good.
+drum-hint-place = Put your marker on a space, or pass it for coins.
+drum-hint-resolve-invest = Take the investment, or make no use of the marker.
+drum-hint-resolve-hire = Hire a card of the offer, or make no use of the marker.
+drum-hint-resolve-none = There is nothing that you can get for the marker. A card from your hand may help.
+drum-hint-distribute = { $left ->
+        [0] No cube can be moved any more. Exchange cubes, play a card, or finish.
+        [one] Move 1 more cube onto a performer, or finish.
+       *[other] Move up to { $left } cubes onto your performers, or finish.
+    }
+drum-hint-vote = Delaying gives one more turn of preparation. Nobody sees your vote until all have voted.
+drum-hint-double = Play “Double Vote” to count your vote twice, or leave the vote as it is.
+drum-hint-double-none = You have no “Double Vote” to play: leave the vote as it is.
+drum-hint-organizer = Return the Show Organizer to start the next turn, or keep this card.
+drum-hint-show = Choose who performs next. All of your unflipped performers must.
+drum-hint-benefit = Take the benefit, or nothing. After an outstanding performance you may flip the performer instead.
+drum-hint-gain-cube = Choose the cube that you take.
+drum-hint-gain-trailer = Choose the performer who gets the trailer.
+drum-hint-gain-either = Take a skip, or choose the performer who gets a trailer.
+drum-hint-spend = { $count ->
+        [one] Choose the cube that you spend.
+       *[other] Choose { $count } cubes to spend, one after the other.
+    }
+drum-hint-look = { $count ->
+        [one] Choose the investment that you keep. The rest goes below the deck.
+       *[other] Choose { $count } investments to keep. The rest goes below the deck.
+    }
+drum-hint-applause = Play “Extended Applause”, or end your show.
+drum-hint-applause-none = None of your cards can be played now: end your show.
+drum-hint-salaries = { $coins ->
+        [one] 1 coin of salaries is due.
+       *[other] { $coins } coins of salaries are due.
+    } { $missing ->
+        [0] You can pay them.
+       *[other] { $missing } are missing and would cost prestige.
+    } { $skips ->
+        [0] Pay.
+        [one] You may skip 1 salary first.
+       *[other] You may skip { $skips } salaries first.
+    }
+drum-hint-crowded = { $limit ->
+        [one] Only 1 investment may stay in hand:
+       *[other] Only { $limit } investments may stay in hand:
+    } discard one, or play one that can be played now.
+
+drum-counter-coins = Coins
+drum-counter-wages = Salaries due
+drum-counter-cubes = Stored cubes
+drum-counter-cards = Investments
+
+drum-tie-coins = Prestige is level: most coins decide.
+drum-tie-shared = Prestige and coins are level: the place is shared.
+
+## The position in sentences
+
+drum-describe-match = Show { $show } of 3, turn { $round } of its preparation, { $edition ->
+        [first] first edition.
+       *[second] second edition.
+    } The starting player is { $start }.
+drum-describe-stage = On stage now: the circus of { $player }.
+drum-describe-todo = Still to come of the benefit: { $parts }. { $spending ->
+        [0] Nothing is to be spent.
+        [one] 1 cube is to be spent for it.
+       *[other] { $spending } cubes are to be spent for it.
+    }
+drum-describe-vote = { $player } voted to { $vote }{ $double ->
+        [yes] , counted twice.
+       *[no] .
+    }
+drum-describe-returned = { $player } has returned the Show Organizer and starts next.
+drum-describe-barred = { $player } cannot hire the Show Organizer in this turn.
+drum-describe-done = Finished or decided: { $players }.
+drum-describe-hand = Own investments: { $count ->
+        [0] none.
+       *[other] { $cards }.
+    }
+drum-describe-hand-of = Investments of { $player }: { $count ->
+        [0] none.
+       *[other] { $cards }.
+    }
+drum-describe-effect = { $card }: { $effect }
+drum-describe-draft = Your two starting performers: { $cards }.
+drum-describe-kept = You keep { $card }.
+drum-describe-picked = Chosen so far: { $count ->
+        [one] { $cubes }.
+       *[other] two cubes, { $cubes }.
+    }
+drum-describe-own-vote = Your vote, still secret, is to { $vote }.
+drum-describe-looked = You look at { $count ->
+        [one] 1 investment:
+       *[other] { $count } investments:
+    } { $cards }. You keep { $keep } more.
+drum-describe-no-offer = There is nothing on offer.
+drum-describe-offered = To be had: { $card }, { $type }, for { $coins ->
+        [0] nothing;
+        [one] 1 coin;
+       *[other] { $coins } coins;
+    } { $tokens ->
+        [0] no discount tokens.
+        [one] 1 discount token.
+       *[other] { $tokens } discount tokens.
+    }
+drum-describe-offered-member = To be had: { $card }, for { $coins ->
+        [0] nothing;
+        [one] 1 coin;
+       *[other] { $coins } coins;
+    } { $tokens ->
+        [0] no discount tokens.
+        [one] 1 discount token.
+       *[other] { $tokens } discount tokens.
+    } Hiring cost { $hire }, salary { $salary }.
+drum-describe-printed = On the card: { $card }, hiring cost { $hire }, salary { $salary }, { $secondary } once flipped, prestige { $prestige }. Poor with a { $one } cube, for { $poor }. Good with a { $two } one too, for { $good }. Outstanding with a { $three } one too, for { $outstanding }.
+drum-describe-value = { $value }
+drum-describe-value-grows = { $value } and 1 for each bizarre performer of the circus
+drum-describe-number = { $value }
+drum-describe-markers = { $space }: { $count ->
+        [one] the marker of { $markers }.
+       *[other] the markers of { $markers }.
+    }
+drum-describe-marker = { $player } (number { $number })
+drum-describe-markers-left = Markers still to place: { $players }.
+drum-describe-left = { $player } { $count }
+drum-describe-stock = In stock: { $white } white, { $yellow } yellow, { $green } green, { $blue } blue and { $red } red cubes, { $trailers ->
+        [one] 1 trailer,
+       *[other] { $trailers } trailers,
+    } { $tokens ->
+        [one] 1 discount token.
+       *[other] { $tokens } discount tokens.
+    }
+drum-describe-decks = In the decks: { $performers } performers ({ $performers_out } discarded), { $personnel } personnel ({ $personnel_out } discarded), { $investments } investments.
+drum-describe-discard = { $count ->
+        [one] 1 investment is discarded: { $cards }.
+       *[other] { $count } investments are discarded, from the top: { $cards }.
+    }
+drum-describe-track = The ticket sales of a show pay { $coins } coins.
+drum-describe-table-region = Between the players lies { $region }, which likes { $one } and { $two }.
+drum-describe-region = { $player } visits { $region }, which likes { $one } and { $two }: { $prestige } prestige now.
+drum-describe-next-region = After this show { $player } goes to { $region }: { $prestige } prestige now.
+drum-describe-circus = { $player } has { $prestige } prestige and { $coins ->
+        [one] 1 coin.
+       *[other] { $coins } coins.
+    } { $wages ->
+        [one] 1 coin of salaries is
+       *[other] { $wages } coins of salaries are
+    } due after the show{ $missing ->
+        [0] .
+       *[other] ; { $missing } missing.
+    }
+drum-describe-cards = { $player } holds { $cards ->
+        [one] 1 investment
+       *[other] { $cards } investments
+    } of { $limit } allowed.
+drum-describe-storage = { $player } has { $count ->
+        [0] no stored cubes.
+        [one] 1 stored cube: { $white } white, { $yellow } yellow, { $green } green, { $blue } blue, { $red } red.
+       *[other] { $count } stored cubes: { $white } white, { $yellow } yellow, { $green } green, { $blue } blue, { $red } red.
+    }
+drum-describe-tickets = { $player } can sell tickets { $left ->
+        [0] no more before the next show.
+        [one] once more, for { $coins ->
+            [one] 1 coin.
+           *[other] { $coins } coins.
+        }
+       *[other] { $left } times more, first for { $coins ->
+            [one] 1 coin.
+           *[other] { $coins } coins.
+        }
+    }
+drum-describe-moves = { $player } can still move { $count ->
+        [one] 1 cube.
+       *[other] { $count } cubes.
+    }
+drum-describe-skips = { $player } may skip { $count ->
+        [one] 1 salary.
+       *[other] { $count } salaries.
+    }
+drum-describe-bizarre = { $player } has { $count ->
+        [one] 1 bizarre performer.
+       *[other] { $count } bizarre performers.
+    }
+drum-describe-performer = In the circus of { $player }: { $card }, { $type }. { $which ->
+        [none] No cubes yet; lacking: { $lacks }.
+        [all] All cubes are there: { $has }.
+       *[some] Cubes: { $has }; lacking: { $lacks }.
+    }{ $which ->
+        [none] { "" }
+       *[other] { "" } That is { $level }.
+    } { $stage ->
+        [on] On stage: { $performed }.
+        [done] In this show: { $performed }.
+       *[no] { "" }
+    }{ $trailer ->
+        [yes] With a trailer, salary { $salary }
+       *[no] Without a trailer, salary { $salary }
+    }{ $excused ->
+        [yes] , skipped.
+       *[no] .
+    } A flip now is { $prestige } prestige.
+drum-describe-flipped = In the circus of { $player }: { $card }, { $type }, flipped { $now ->
+        [yes] in this show.
+       *[no] earlier.
+    } { $trailer ->
+        [yes] With a trailer, salary { $salary }
+       *[no] Without a trailer, salary { $salary }
+    }{ $excused ->
+        [yes] , skipped.
+       *[no] .
+    }
+drum-describe-member = In the circus of { $player }: { $card }, hiring cost { $hire }, salary { $salary }{ $excused ->
+        [yes] , skipped
+       *[no] { "" }
+    }{ $used ->
+        [yes] , used in this distribution
+       *[no] { "" }
+    }{ $banked ->
+        [0] .
+        [one] , 1 coin placed.
+       *[other] , { $banked } coins placed.
+    }
+drum-describe-earnings = The prestige of { $player } so far: { $sources }.
+drum-describe-earned = { $source } { $prestige }
+drum-describe-award = { $when ->
+        [show] After every show,
+       *[end] At the end,
+    } { $award }: { $prestige } prestige. { $count ->
+        [0] Nobody would win it now.
+       *[other] It would go now to { $players }.
+    }
 
 ## What happens: set-up and preparation
 
@@ -440,6 +865,19 @@ drum-no-choice-gain = The benefit does not offer this. Choose one of the things 
 drum-no-choice-look = This investment is not among those being looked at. Choose one of them.
 drum-no-choice-applause = The performances are over. Play “Extended Applause”, or end your show.
 drum-no-choice-salaries = This salary cannot be skipped: a skip is needed, and a salary above 0 of your own circus. Choose another, or pay.
+
+## Why a computer player plays so
+
+drum-reason-win = It wins the match.
+drum-reason-prestige = It earns { $prestige } prestige.
+drum-reason-hire = It brings { $card } into the circus.
+drum-reason-cubes = It makes a better performance possible.
+drum-reason-coins = It brings { $coins ->
+        [one] 1 coin.
+       *[other] { $coins } coins.
+    }
+drum-reason-storage = It brings cubes for the performers.
+drum-reason-position = Nothing better was found.
 
 ## Component files
 
