@@ -65,6 +65,9 @@ def without_trailer(table: Table, player: int) -> list[int]:
 
 def take_benefit(table: Table, player: int) -> None:
     """DR-11.2: the benefit is taken as a whole, its parts in their order."""
+    if table.telling:
+        args: words.Args = {"player": seat(player), "card": words.card(table.acting)}
+        table.tell(EVERYBODY, "drum-log-benefit", args)
     table.todo = parts_of(table, table.acting)[:]
     table.mode = GAINING
 
