@@ -1,5 +1,7 @@
 """Cards of Drum Roll in sentences: what is printed on them, what state they are in, and what a benefit brings."""
 
+from typing import Final
+
 from chapiteau.titles.drum_roll.rules import salaries, show, words
 from chapiteau.titles.drum_roll.rules.actions import (
     AGENTS,
@@ -28,25 +30,38 @@ from chapiteau.titles.drum_roll.rules.distribution import ALL_CUBES
 from chapiteau.titles.drum_roll.rules.table import Table
 from chapiteau.words import Message, seat
 
+ANY_COLOUR: Final = 31
+
 # ---- benefits
 
 
 def benefit(state: Table, card: int, level: int) -> list[Message]:
     """What level 0 (poor) to 2 (outstanding) of a performer brings, part by part (DR-11.2)."""
-    return [part(state.box.parts[i]) for i in state.box.benefit[card * 3 + level]]
+    return parts(state, state.box.benefit[card * 3 + level])
+
+
+def parts(state: Table, numbers: list[int]) -> list[Message]:
+    """These parts of a benefit; cubes of free choice, which come last, in one."""
+    chosen = [state.box.parts[i] for i in numbers]
+    free = [what for what in chosen if is_free_cube(what)]
+    told = [part(what) for what in chosen if not is_free_cube(what)]
+    return [*told, Message("drum-part-cube-any", {"count": len(free)})] if free else told
+
+
+def is_free_cube(what: Part) -> bool:
+    """Whether it is one cube of any colour."""
+    return what.gives == CUBE and what.amount == ANY_COLOUR
 
 
 def part(what: Part) -> Message:
-    """One part of a benefit. The page builds the same messages from `view.Benefit`."""
+    """One part of a benefit, unless it is a cube of free choice."""
     if what.gives == COINS:
         return Message("drum-part-coins", {"cubes": what.cubes, "coins": what.amount})
     if what.gives == CUBE:
         colours = [words.colour(colour) for colour in range(5) if what.amount >> colour & 1]
         if len(colours) == 1:
             return Message("drum-part-cube", {"colour": colours[0]})
-        if len(colours) == 2:
-            return Message("drum-part-cube-either", {"one": colours[0], "two": colours[1]})
-        return Message("drum-part-cube-any")
+        return Message("drum-part-cube-either", {"one": colours[0], "two": colours[1]})
     if what.gives == LOOK:
         return Message("drum-part-look", {"count": what.amount, "keep": what.keep})
     if what.gives == TRAILER_WON:
@@ -63,7 +78,7 @@ def performer(state: Table, card: int, owner: int) -> list[Message]:
     """A performer in a circus, or (owner -1) one that can be had: its state, then what is printed on it."""
     box = state.box
     name = words.card(card)
-    args: words.Args = {"card": name, "type": words.kind_of_performer(box.type[card])}
+    args: words.Args = {"card": name, "type": words.kinds_of_performer(box.type[card])}
     if owner < 0:
         args["coins"] = state.price(card)
         args["tokens"] = state.discount[card]

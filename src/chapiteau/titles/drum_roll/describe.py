@@ -127,7 +127,7 @@ def _match(state: Table) -> list[Message]:
         told.append(Message("drum-describe-stage", {"player": on_stage}))
     if state.mode in (GAINING, LOOKING) and state.todo:
         # What is still to come of the benefit that is being taken.
-        parts = [cards.part(state.box.parts[i]) for i in state.todo]
+        parts = cards.parts(state, state.todo)
         told.append(Message("drum-describe-todo", {"parts": parts, "spending": state.spending}))
     if state.mode == DOUBLING:
         for player in range(state.players):

@@ -223,7 +223,10 @@ drum-part-coins = { $cubes ->
     }
 drum-part-cube = a { $colour } cube
 drum-part-cube-either = a { $one } or a { $two } cube
-drum-part-cube-any = any cube
+drum-part-cube-any = { $count ->
+        [one] any cube
+       *[other] any { $count } cubes
+    }
 drum-part-look = { $count ->
         [one] the top investment
        *[other] { $keep } of the top { $count } investments
@@ -553,7 +556,7 @@ drum-describe-looked = You look at { $count ->
        *[other] { $count } investments:
     } { $cards }. You keep { $keep } more.
 drum-describe-no-offer = There is nothing on offer.
-drum-describe-offered = To be had: { $card }, { $type }, for { $coins ->
+drum-describe-offered = To be had: { $card } ({ $type }), for { $coins ->
         [0] nothing;
         [one] 1 coin;
        *[other] { $coins } coins;
@@ -640,7 +643,7 @@ drum-describe-bizarre = { $player } has { $count ->
         [one] 1 bizarre performer.
        *[other] { $count } bizarre performers.
     }
-drum-describe-performer = In the circus of { $player }: { $card }, { $type }. { $which ->
+drum-describe-performer = In the circus of { $player }: { $card } ({ $type }). { $which ->
         [none] No cubes yet; lacking: { $lacks }.
         [all] All cubes are there: { $has }.
        *[some] Cubes: { $has }; lacking: { $lacks }.
@@ -658,7 +661,7 @@ drum-describe-performer = In the circus of { $player }: { $card }, { $type }. { 
         [yes] , skipped.
        *[no] .
     } A flip now is { $prestige } prestige.
-drum-describe-flipped = In the circus of { $player }: { $card }, { $type }, flipped { $now ->
+drum-describe-flipped = In the circus of { $player }: { $card } ({ $type }), flipped { $now ->
         [yes] in this show.
        *[no] earlier.
     } { $trailer ->
@@ -758,6 +761,7 @@ drum-log-unpaid = { $player } is short of { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     } and loses { $prestige } prestige.
+drum-log-benefit = { $player } takes the benefit of { $card }.
 drum-log-no-benefit = { $player } takes nothing for { $card }.
 drum-log-flipped = { $player } flips { $card } for { $prestige } prestige.
 drum-log-coins = { $player } gets { $coins ->

@@ -14,6 +14,27 @@ drum-roll-option-organized = Distinctions du personnel et des artistes retourné
 drum-roll-option-organized-each-show = Après chaque spectacle
 drum-roll-option-organized-once = Une fois, à la fin, pour plus de prestige
 
+## Choix par sorte
+
+drum-roll-group-place = Poser un jeton
+drum-roll-group-resolve = Utiliser le jeton
+drum-roll-group-hire = Embaucher
+drum-roll-group-move = Placer un cube
+drum-roll-group-exchange = Échanger des cubes
+drum-roll-group-investment = Jouer un investissement
+drum-roll-group-discard = Défausser un investissement
+drum-roll-group-keep = Garder un investissement
+drum-roll-group-perform = Prochain artiste
+drum-roll-group-benefit = Bénéfice ou retournement
+drum-roll-group-gain = Bénéfice
+drum-roll-group-cube = Choisir un cube
+drum-roll-group-skip = Ne pas payer un salaire
+drum-roll-group-vote = Vote
+drum-roll-group-organizer = Organisateur de spectacle
+drum-roll-group-bank = Représentant de la banque
+drum-roll-group-draft = Premier artiste
+drum-roll-group-done = Continuer
+
 ## Artistes
 
 drum-performer-rope-walker = la funambule
@@ -190,6 +211,89 @@ drum-investment-resources-blue = « Ressources supplémentaires : bleu »
 drum-investment-resources-red = « Ressources supplémentaires : rouge »
     .name = Ressources supplémentaires : rouge
 
+## Ce qu'apportent les bénéfices
+
+drum-part-coins = { $cubes ->
+        [0] { $coins ->
+            [one] { $coins } pièce
+           *[other] { $coins } pièces
+        }
+        [one] { $coins } pièces contre { $cubes } cube
+       *[other] { $coins } pièces contre { $cubes } cubes
+    }
+drum-part-cube = un cube { $colour }
+drum-part-cube-either = un cube { $one } ou { $two }
+drum-part-cube-any = { $count ->
+        [one] { $count } cube au choix
+       *[other] { $count } cubes au choix
+    }
+drum-part-look = { $count ->
+        [one] le premier investissement de la pioche
+       *[other] { $keep } des { $count } premiers investissements
+    }
+drum-part-trailer = { $coins ->
+        [0] une roulotte
+        [one] une roulotte contre { $coins } pièce
+       *[other] une roulotte contre { $coins } pièces
+    }
+drum-part-skip = { $cubes ->
+        [0] { $count ->
+            [one] { $count } salaire annulé
+           *[other] { $count } salaires annulés
+        }
+        [one] { $count ->
+            [one] { $count } salaire annulé contre { $cubes } cube
+           *[other] { $count } salaires annulés contre { $cubes } cube
+        }
+       *[other] { $count ->
+            [one] { $count } salaire annulé contre { $cubes } cubes
+           *[other] { $count } salaires annulés contre { $cubes } cubes
+        }
+    }
+drum-part-skip-or-trailer = 1 salaire annulé ou une roulotte
+
+## Ce que font le personnel et les investissements
+
+drum-effect-popcorn-vendor = Après chacun de vos spectacles, { $card } rapporte { $coins ->
+        [one] { $coins } pièce.
+       *[other] { $coins } pièces.
+    }
+drum-effect-orchestra = Après chacun de vos spectacles, { $card } vaut { $prestige ->
+        [one] { $prestige } point de prestige.
+       *[other] { $prestige } points de prestige.
+    }
+drum-effect-bank-representative = Au début d'un tour, { $card } accepte vos pièces ; 2 d'entre elles font 1 point de prestige à la fin, jusqu'à 5.
+drum-effect-general-supplier = Avec { $card }, vous placez jusqu'à 3 cubes par distribution.
+drum-effect-show-organizer = À la fin d'un tour, vous pouvez rendre { $card } à l'offre et être le prochain premier joueur.
+drum-effect-agent = Une fois par distribution, { $card } échange un cube stocké au choix contre un cube { $one } ou { $two }.
+drum-effect-assistant = Une fois par distribution, { $card } échange un cube { $paid } stocké contre un cube { $one } et un cube { $two }.
+drum-effect-unblock = Posez votre jeton sur n'importe quelle action cube, quoi qu'il s'y trouve. En main à la fin : { $prestige ->
+        [one] { $prestige } point de prestige.
+       *[other] { $prestige } points de prestige.
+    }
+drum-effect-trailer = Prenez une roulotte pour un artiste qui n'en a pas. En main à la fin : { $prestige ->
+        [one] { $prestige } point de prestige.
+       *[other] { $prestige } points de prestige.
+    }
+drum-effect-fire = Laissez partir un artiste sans frais, mais pas pendant un spectacle. En main à la fin : { $prestige ->
+        [one] { $prestige } point de prestige.
+       *[other] { $prestige } points de prestige.
+    }
+drum-effect-double-vote = Quand un vote est révélé, le vôtre compte deux fois.
+drum-effect-resource-bonus = En main à la fin : 1 point de prestige par lot de 3 cubes stockés.
+drum-effect-trailer-bonus = En main à la fin : 1 point de prestige par roulotte de votre cirque.
+drum-effect-personnel-bonus = En main à la fin : 1 point de prestige par membre de votre personnel.
+drum-effect-income = Vous recevez { $coins ->
+        [one] { $coins } pièce.
+       *[other] { $coins } pièces.
+    }
+drum-effect-income-cube = Dépensez un cube stocké au choix pour { $coins ->
+        [one] { $coins } pièce.
+       *[other] { $coins } pièces.
+    }
+drum-effect-applause = Dans votre spectacle, après les performances : 1 point de prestige pour chaque performance exceptionnelle de vos { $type }, moins 1 pour chaque piètre performance.
+drum-effect-resources = Prenez un cube au choix, ou deux cubes de couleur { $colour }.
+
 ## Cubes, cases, régions, pioches
 
 drum-colour-white = blanc
@@ -263,6 +367,369 @@ drum-source-investments = Investissements gardés
 drum-source-unpaid = Pièces non payées
 drum-source-fired = Artistes virés
 drum-source-late-vote = Second vote pour reporter
+
+## Choix
+
+drum-choice-draft = Garder { $card }
+drum-choice-cube = Prendre un cube { $colour }
+drum-choice-bank = Confier au représentant de la banque { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }
+drum-choice-place-cube = Jeton sur { $space } : un cube { $colour }
+drum-choice-place-tickets = Jeton sur { $space } : { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }
+drum-choice-place-invest = Jeton sur { $space } : un investissement pour { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }
+drum-choice-place-hire = Jeton sur { $space }
+drum-choice-pass = Passer ce jeton : { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }
+drum-choice-unblock = Jouer « Débloquer une action » : jeton sur { $space }
+drum-choice-invest = Prendre un investissement pour { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }
+drum-choice-hire = Embaucher { $card } { $coins ->
+        [0] pour rien
+        [one] pour { $coins } pièce
+       *[other] pour { $coins } pièces
+    }
+drum-choice-move = Placer un cube { $colour } sur { $card }
+drum-choice-exchange = Utiliser { $card } : { $paid } contre { $gained }
+drum-choice-delay = Voter pour reporter le spectacle
+drum-choice-start = Voter pour commencer le spectacle
+drum-choice-double = Jouer « Double vote » : votre vote compte deux fois
+drum-choice-return = Rendre l'organisateur de spectacle et commencer le prochain tour
+drum-choice-perform = Présenter { $card } : { $level }
+drum-choice-perform-none = Présenter { $card } : aucune performance. Carte virée pour { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } et { $prestige ->
+        [one] { $prestige } point de prestige
+       *[other] { $prestige } points de prestige
+    }
+drum-choice-benefit = Prendre le bénéfice : { $parts }
+drum-choice-flip = Retourner { $card } : { $prestige ->
+        [one] { $prestige } point de prestige
+       *[other] { $prestige } points de prestige
+    }
+drum-choice-skip = Prendre une dispense
+drum-choice-spend = Dépenser un cube { $colour }
+drum-choice-trailer = Prendre la roulotte pour { $card }
+drum-choice-keep = Garder { $card }
+drum-choice-discard = Défausser { $card }
+drum-choice-excuse = Ne pas payer { $card } : { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }
+drum-choice-income = Jouer « Revenu supplémentaire » : { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }
+drum-choice-income-cube = Jouer « Revenu contre un cube » : un cube { $colour } contre { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }
+drum-choice-resources = Jouer { $card } : un cube { $colour }
+drum-choice-resources-pair = Jouer « Ressources supplémentaires : { $colour } » : deux cubes de cette couleur
+drum-choice-applause = Jouer « Applaudissements prolongés : { $type } » : { $prestige ->
+        [one] { $prestige } point de prestige
+       *[other] { $prestige } points de prestige
+    }
+drum-choice-card-trailer = Jouer « Roulotte » pour { $card }
+drum-choice-card-fire = Jouer « Virer un artiste » : laisser partir { $card }
+drum-choice-done-bank = Ne rien confier au représentant de la banque
+drum-choice-done-resolve = Renoncer au jeton sur { $space }
+drum-choice-done-distribute = Finir la distribution
+drum-choice-done-double = Laisser le vote tel quel
+drum-choice-done-organizer = Garder l'organisateur de spectacle
+drum-choice-done-benefit = Ne rien prendre pour { $card }
+drum-choice-done-applause = Finir votre spectacle
+drum-choice-done-salaries = Payer les salaires : { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }{ $missing ->
+        [0] { "" }
+        [one] , dont { $missing } manque
+       *[other] , dont { $missing } manquent
+    }
+
+## Ce qui est demandé
+
+drum-status-draft = Chacun choisit un premier artiste
+drum-status-cubes = Chacun choisit deux cubes
+drum-status-bank = Des pièces pour le représentant de la banque
+drum-status-place = Spectacle { $show }, tour { $round } : jeton { $number } sur { $of }
+drum-status-resolve = Le jeton sur { $space } agit
+drum-status-distribute = Chacun distribue ses cubes
+drum-status-vote = Chacun vote : reporter ou commencer le spectacle
+drum-status-double = Le vote donne : { $vote }, sauf si « Double vote » y change quelque chose
+drum-status-organizer = Garder ou rendre l'organisateur de spectacle
+drum-status-show = Spectacle { $show } : le prochain artiste
+drum-status-benefit = Pour { $card } : { $level }
+drum-status-gain = Le bénéfice est pris pour { $card }
+drum-status-look = Des investissements sont regardés
+drum-status-applause = Les performances sont finies
+drum-status-salaries = Chacun paie les salaires
+drum-status-crowded = Trop d'investissements en main
+drum-status-over = Le troisième spectacle est fini : le plus de prestige gagne
+
+drum-hint-draft = Gardez un de vos deux artistes ; l'autre va chez votre voisin de gauche. Vous payez les deux que vous aurez à la fin.
+drum-hint-cubes = { $left ->
+        [one] Choisissez votre second cube.
+       *[other] Choisissez deux cubes, l'un après l'autre. Ils peuvent avoir la même couleur.
+    }
+drum-hint-bank = Deux pièces chez le représentant de la banque font 1 point de prestige à la fin, jusqu'à 5. Elles sont perdues pour de bon.
+drum-hint-place = Posez votre jeton sur une case, ou passez-le pour des pièces.
+drum-hint-resolve-invest = Prenez l'investissement, ou renoncez au jeton.
+drum-hint-resolve-hire = Embauchez une carte de l'offre, ou renoncez au jeton.
+drum-hint-resolve-none = Le jeton ne peut rien vous apporter. Une carte de votre main peut aider.
+drum-hint-distribute = { $left ->
+        [0] Plus aucun cube ne peut être placé. Échangez des cubes, jouez une carte, ou finissez.
+        [one] Placez encore { $left } cube sur un artiste, ou finissez.
+       *[other] Placez jusqu'à { $left } cubes sur vos artistes, ou finissez.
+    }
+drum-hint-vote = Reporter donne un tour de préparation de plus. Personne ne voit votre vote avant que tous aient voté.
+drum-hint-double = Jouez « Double vote » pour que votre vote compte deux fois, ou laissez le vote tel quel.
+drum-hint-double-none = Vous n'avez pas de « Double vote » à jouer : laissez le vote tel quel.
+drum-hint-organizer = Rendez l'organisateur de spectacle pour commencer le prochain tour, ou gardez cette carte.
+drum-hint-show = Choisissez l'artiste suivant. Tous vos artistes non retournés doivent se produire.
+drum-hint-benefit = Prenez le bénéfice, ou rien. Après une performance exceptionnelle, vous pouvez retourner l'artiste à la place.
+drum-hint-gain-cube = Choisissez le cube que vous prenez.
+drum-hint-gain-trailer = Choisissez l'artiste qui reçoit la roulotte.
+drum-hint-gain-either = Prenez une dispense, ou choisissez l'artiste qui reçoit une roulotte.
+drum-hint-spend = { $count ->
+        [one] Choisissez le cube que vous dépensez.
+       *[other] Choisissez { $count } cubes à dépenser, l'un après l'autre.
+    }
+drum-hint-look = { $count ->
+        [one] Choisissez l'investissement que vous gardez. Le reste va sous la pioche.
+       *[other] Choisissez { $count } investissements à garder. Le reste va sous la pioche.
+    }
+drum-hint-applause = Jouez « Applaudissements prolongés », ou finissez votre spectacle.
+drum-hint-applause-none = Aucune de vos cartes ne peut être jouée maintenant : finissez votre spectacle.
+drum-hint-salaries = { $coins ->
+        [one] { $coins } pièce de salaires est due.
+       *[other] { $coins } pièces de salaires sont dues.
+    } { $missing ->
+        [0] Vous pouvez payer.
+        [one] Il en manque { $missing }, qui coûterait du prestige.
+       *[other] Il en manque { $missing }, qui coûteraient du prestige.
+    } { $skips ->
+        [0] Payez.
+        [one] Vous pouvez d'abord annuler { $skips } salaire.
+       *[other] Vous pouvez d'abord annuler { $skips } salaires.
+    }
+drum-hint-crowded = { $limit ->
+        [one] { $limit } seul investissement peut rester en main :
+       *[other] { $limit } investissements seulement peuvent rester en main :
+    } défaussez-en un, ou jouez-en un qui peut l'être maintenant.
+
+drum-counter-coins = Pièces
+drum-counter-wages = Salaires dus
+drum-counter-cubes = Cubes stockés
+drum-counter-cards = Investissements
+
+drum-tie-coins = Prestige à égalité : le plus de pièces l'emporte.
+drum-tie-shared = Prestige et pièces sont à égalité : la place est partagée.
+
+## La position en phrases
+
+drum-describe-match = Spectacle { $show } sur 3, tour { $round } de sa préparation, { $edition ->
+        [first] première édition.
+       *[second] deuxième édition.
+    } Premier joueur : { $start }.
+drum-describe-stage = En piste : le cirque de { $player }.
+drum-describe-todo = Encore à venir du bénéfice : { $parts }. { $spending ->
+        [0] Rien n'est à dépenser.
+        [one] { $spending } cube est à dépenser pour cela.
+       *[other] { $spending } cubes sont à dépenser pour cela.
+    }
+drum-describe-vote = { $player } a voté : { $vote }{ $double ->
+        [yes] , compté deux fois.
+       *[no] .
+    }
+drum-describe-returned = { $player } a rendu l'organisateur de spectacle et commence ensuite.
+drum-describe-barred = { $player } ne peut pas embaucher l'organisateur de spectacle pendant ce tour.
+drum-describe-done = Ont fini ou décidé : { $players }.
+drum-describe-hand = Ses propres investissements : { $count ->
+        [0] aucun.
+       *[other] { $cards }.
+    }
+drum-describe-hand-of = { $player }, investissements : { $count ->
+        [0] aucun.
+       *[other] { $cards }.
+    }
+drum-describe-effect = { $card } : { $effect }
+drum-describe-draft = Vos deux premiers artistes : { $cards }.
+drum-describe-kept = Vous gardez { $card }.
+drum-describe-picked = Déjà choisi : { $count ->
+        [one] { $cubes }.
+       *[other] deux cubes, { $cubes }.
+    }
+drum-describe-own-vote = Votre vote, encore secret : { $vote }.
+drum-describe-looked = Vous regardez { $count ->
+        [one] { $count } investissement :
+       *[other] { $count } investissements :
+    } { $cards }. Encore à garder : { $keep }.
+drum-describe-no-offer = L'offre est vide.
+drum-describe-offered = Dans l'offre : { $card } ({ $type }), pour { $coins ->
+        [0] rien ;
+        [one] { $coins } pièce ;
+       *[other] { $coins } pièces ;
+    } { $tokens ->
+        [0] aucun jeton réduction.
+        [one] { $tokens } jeton réduction.
+       *[other] { $tokens } jetons réduction.
+    }
+drum-describe-offered-member = Dans l'offre : { $card }, pour { $coins ->
+        [0] rien ;
+        [one] { $coins } pièce ;
+       *[other] { $coins } pièces ;
+    } { $tokens ->
+        [0] aucun jeton réduction.
+        [one] { $tokens } jeton réduction.
+       *[other] { $tokens } jetons réduction.
+    } Embauche { $hire }, salaire { $salary }.
+drum-describe-printed = Sur la carte : { $card }, embauche { $hire }, salaire { $salary }, ou { $secondary } une fois la carte retournée, prestige { $prestige }. Piètre avec un cube { $one }, pour { $poor }. Bonne avec un { $two } aussi, pour { $good }. Exceptionnelle avec un { $three } aussi, pour { $outstanding }.
+drum-describe-value = { $value }
+drum-describe-value-grows = { $value } et 1 par phénomène du cirque
+drum-describe-number = { $value }
+drum-describe-markers = { $space } : { $count ->
+        [one] le jeton de { $markers }.
+       *[other] les jetons de { $markers }.
+    }
+drum-describe-marker = { $player } (numéro { $number })
+drum-describe-markers-left = Jetons encore à poser : { $players }.
+drum-describe-left = { $player } { $count }
+drum-describe-stock = Au stock, en cubes : { $white } blanc, { $yellow } jaune, { $green } vert, { $blue } bleu et { $red } rouge ; { $trailers ->
+        [one] { $trailers } roulotte,
+       *[other] { $trailers } roulottes,
+    } { $tokens ->
+        [one] { $tokens } jeton réduction.
+       *[other] { $tokens } jetons réduction.
+    }
+drum-describe-decks = Dans les pioches : { $performers ->
+        [one] { $performers } artiste
+       *[other] { $performers } artistes
+    } (défausse { $performers_out }), { $personnel } de personnel (défausse { $personnel_out }), { $investments ->
+        [one] { $investments } investissement.
+       *[other] { $investments } investissements.
+    }
+drum-describe-discard = { $count ->
+        [one] { $count } investissement est défaussé : { $cards }.
+       *[other] { $count } investissements sont défaussés, à partir du dessus : { $cards }.
+    }
+drum-describe-track = Les ventes de billets d'un spectacle rapportent, dans l'ordre, { $coins } pièces.
+drum-describe-table-region = Entre les joueurs se trouve { $region }, qui aime les { $one } et les { $two }.
+drum-describe-region = { $player } visite { $region }, qui aime les { $one } et les { $two } : { $prestige ->
+        [one] { $prestige } point de prestige à présent.
+       *[other] { $prestige } points de prestige à présent.
+    }
+drum-describe-next-region = Après ce spectacle, { $player } visitera { $region } : { $prestige ->
+        [one] { $prestige } point de prestige à présent.
+       *[other] { $prestige } points de prestige à présent.
+    }
+drum-describe-circus = { $player } a { $prestige ->
+        [one] { $prestige } point de prestige
+       *[other] { $prestige } points de prestige
+    } et { $coins ->
+        [one] { $coins } pièce.
+       *[other] { $coins } pièces.
+    } Salaires dus après le spectacle : { $wages }{ $missing ->
+        [0] .
+        [one]  ; il en manque { $missing }.
+       *[other]  ; il en manque { $missing }.
+    }
+drum-describe-cards = { $player } a en main { $cards ->
+        [one] { $cards } investissement
+       *[other] { $cards } investissements
+    } sur { $limit } au plus.
+drum-describe-storage = { $player } a en réserve { $count ->
+        [0] aucun cube.
+        [one] { $count } cube : { $white } blanc, { $yellow } jaune, { $green } vert, { $blue } bleu, { $red } rouge.
+       *[other] { $count } cubes : { $white } blanc, { $yellow } jaune, { $green } vert, { $blue } bleu, { $red } rouge.
+    }
+drum-describe-tickets = { $player } peut vendre des billets { $left ->
+        [0] de nouveau après le spectacle.
+        [one] encore { $left } fois, pour { $coins ->
+            [one] { $coins } pièce.
+           *[other] { $coins } pièces.
+        }
+       *[other] encore { $left } fois, d'abord pour { $coins ->
+            [one] { $coins } pièce.
+           *[other] { $coins } pièces.
+        }
+    }
+drum-describe-moves = { $player } peut encore placer { $count ->
+        [one] { $count } cube.
+       *[other] { $count } cubes.
+    }
+drum-describe-skips = { $player } peut annuler { $count ->
+        [one] { $count } salaire.
+       *[other] { $count } salaires.
+    }
+drum-describe-bizarre = { $player } a { $count ->
+        [one] { $count } phénomène.
+       *[other] { $count } phénomènes.
+    }
+drum-describe-performer = Dans le cirque de { $player } : { $card } ({ $type }). { $which ->
+        [none] Aucun cube encore ; manque : { $lacks }.
+        [all] Tous les cubes sont là : { $has }.
+       *[some] Cubes : { $has } ; manque : { $lacks }.
+    }{ $which ->
+        [none] { "" }
+       *[other] { "" } Ce serait { $level }.
+    } { $stage ->
+        [on] En piste : { $performed }.
+        [done] Dans ce spectacle : { $performed }.
+       *[no] { "" }
+    }{ $trailer ->
+        [yes] Avec une roulotte, salaire { $salary }
+       *[no] Sans roulotte, salaire { $salary }
+    }{ $excused ->
+        [yes] , annulé.
+       *[no] .
+    } Prestige si la carte est retournée maintenant : { $prestige }.
+drum-describe-flipped = Dans le cirque de { $player } : { $card } ({ $type }) ; carte retournée { $now ->
+        [yes] dans ce spectacle.
+       *[no] plus tôt.
+    } { $trailer ->
+        [yes] Avec une roulotte, salaire { $salary }
+       *[no] Sans roulotte, salaire { $salary }
+    }{ $excused ->
+        [yes] , annulé.
+       *[no] .
+    }
+drum-describe-member = Dans le cirque de { $player } : { $card }, embauche { $hire }, salaire { $salary }{ $excused ->
+        [yes] , annulé
+       *[no] { "" }
+    }{ $used ->
+        [yes] , utilisé dans cette distribution
+       *[no] { "" }
+    }{ $banked ->
+        [0] .
+        [one] , { $banked } pièce confiée.
+       *[other] , { $banked } pièces confiées.
+    }
+drum-describe-earnings = { $player }, prestige jusqu'ici : { $sources }.
+drum-describe-earned = { $source } { $prestige }
+drum-describe-award = { $when ->
+        [show] Après chaque spectacle,
+       *[end] À la fin,
+    } « { $award } » : { $prestige ->
+        [one] { $prestige } point de prestige.
+       *[other] { $prestige } points de prestige.
+    } { $count ->
+        [0] Personne ne l'aurait maintenant.
+       *[other] L'aurait maintenant : { $players }.
+    }
 
 ## Ce qui se passe : mise en place et préparation
 
@@ -342,6 +809,7 @@ drum-log-unpaid = Il manque à { $player } { $coins ->
         [one] { $prestige } point de prestige.
        *[other] { $prestige } points de prestige.
     }
+drum-log-benefit = { $player } prend l’avantage que donne { $card }.
 drum-log-no-benefit = { $player } ne prend rien pour { $card }.
 drum-log-flipped = { $player } retourne { $card } pour { $prestige ->
         [one] { $prestige } point de prestige.
@@ -467,6 +935,22 @@ drum-no-choice-gain = Le bénéfice n'offre pas cela. Choisissez parmi ce qu'il 
 drum-no-choice-look = Cet investissement n'est pas parmi ceux qui sont regardés. Choisissez l'un d'eux.
 drum-no-choice-applause = Les performances sont finies. Jouez « Applaudissements prolongés », ou finissez votre spectacle.
 drum-no-choice-salaries = Ce salaire ne peut pas être annulé : il faut une dispense, et un salaire au-dessus de 0 dans votre cirque. Choisissez-en un autre, ou payez.
+
+## Pourquoi un joueur automatique joue ainsi
+
+drum-reason-win = Ce coup gagne la partie.
+drum-reason-prestige = Cela rapporte { $prestige ->
+        [one] { $prestige } point de prestige.
+       *[other] { $prestige } points de prestige.
+    }
+drum-reason-hire = Cela permet d'embaucher { $card }.
+drum-reason-cubes = Cela permet une meilleure performance.
+drum-reason-coins = Cela rapporte { $coins ->
+        [one] { $coins } pièce.
+       *[other] { $coins } pièces.
+    }
+drum-reason-storage = Cela apporte des cubes pour les artistes.
+drum-reason-position = Rien de mieux n'a été trouvé.
 
 ## Fichiers de composants
 
