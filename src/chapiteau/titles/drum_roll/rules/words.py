@@ -74,11 +74,6 @@ def colours(numbers: list[int]) -> list[Message]:
 
 
 # texts: drum-type-*
-def kind_of_performer(number: int) -> Message:
-    """The name of a type: one performer."""
-    return Message("drum-type-" + TYPES[number])
-
-
 def kinds_of_performer(number: int) -> Message:
     """The name of a type: its performers."""
     return Message("drum-type-" + TYPES[number] + ".many")

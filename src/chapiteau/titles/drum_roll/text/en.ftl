@@ -649,7 +649,7 @@ drum-describe-performer = In the circus of { $player }: { $card } ({ $type }). {
        *[some] Cubes: { $has }; lacking: { $lacks }.
     }{ $which ->
         [none] { "" }
-       *[other] { "" } That is { $level }.
+       *[other] { "" } For now: { $level }.
     } { $stage ->
         [on] On stage: { $performed }.
         [done] In this show: { $performed }.

@@ -680,12 +680,12 @@ drum-describe-bizarre = { $player } a { $count ->
        *[other] { $count } phénomènes.
     }
 drum-describe-performer = Dans le cirque de { $player } : { $card } ({ $type }). { $which ->
-        [none] Aucun cube encore ; manque : { $lacks }.
+        [none] Aucun cube encore ; il manque : { $lacks }.
         [all] Tous les cubes sont là : { $has }.
-       *[some] Cubes : { $has } ; manque : { $lacks }.
+       *[some] Cubes : { $has } ; il manque : { $lacks }.
     }{ $which ->
         [none] { "" }
-       *[other] { "" } Ce serait { $level }.
+       *[other] { "" } À présent : { $level }.
     } { $stage ->
         [on] En piste : { $performed }.
         [done] Dans ce spectacle : { $performed }.
