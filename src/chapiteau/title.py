@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from chapiteau.components import shape
+from chapiteau.facts import Facts
 from chapiteau.game import State
 from chapiteau.words import ChapiteauError, Choice, Message, View
 
@@ -113,6 +114,10 @@ class Title:
     """(state, player): how good this position is for the player; higher is better, a win is above everything."""
     reason: Callable[[State, State, int], Message]
     """(before, after, player): the main thing that a plan leading from one to the other gains."""
+    facts: Callable[[State, list[Message]], Facts]
+    """(final state, everything that was told in the match to anybody, in order): what can be counted about the match.
+
+    The log tells what a final state no longer holds. Where two audiences were told of one thing, both messages are there."""
     components: Mapping[str, Any]
     """The house set, as `components.load` returns it."""
     check_components: Callable[[Mapping[str, Any]], list[tuple[str, Message]]]

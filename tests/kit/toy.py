@@ -18,6 +18,7 @@ import msgspec
 
 from chapiteau import pieces
 from chapiteau.chance import Chance, Rng, seed_from
+from chapiteau.facts import Facts
 from chapiteau.game import EVERYBODY, State, bit
 from chapiteau.title import Meta, Option, Options, Title
 from chapiteau.words import END, Choice, Message, Result, SeatView, View, seat
@@ -303,6 +304,7 @@ TITLE = Title(
     max_turns=lambda players, options: 2 * int(options["rounds"]),
     evaluate=lambda state, player: state.scores()[player],
     reason=lambda before, after, player: Message("toy-reason"),
+    facts=lambda state, log: Facts(),
     components={"cards": MOST},
     check_components=lambda data: (
         [] if 14 <= data["cards"] <= MOST else [("cards", Message("toy-cards"))]

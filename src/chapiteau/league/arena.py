@@ -11,7 +11,6 @@ split among processes.
 import time
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from math import sqrt
 from multiprocessing import get_context
 from typing import Any
 
@@ -19,15 +18,14 @@ import msgspec
 
 from chapiteau import build_name
 from chapiteau.chance import Chance, Rng, commitment, seed_from
+from chapiteau.game import State
+from chapiteau.league.playdata import Observed, PlayData, gather, wilson
 from chapiteau.players import registry as players
 from chapiteau.players.seat import Misbehaved, decide
 from chapiteau.record import FORMAT, Entry, Record
 from chapiteau.registry import title as find_title
 from chapiteau.title import Options, Title
-from chapiteau.words import ChapiteauError, Message
-
-Z95 = 1.959963984540054
-"""The normal distribution holds 95 % within this many standard deviations."""
+from chapiteau.words import END, ChapiteauError, Message
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -41,6 +39,8 @@ class Plan(msgspec.Struct, frozen=True):
     games: int
     seed: int
     components: dict[str, Any] | None = None
+    observe: bool = False
+    """Whether to gather play data, too."""
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -52,6 +52,8 @@ class Played(msgspec.Struct, frozen=True):
     steps: int
     scores: list[int]
     record: Record
+    observed: Observed | None = None
+    """Only where the plan asks for it."""
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -68,7 +70,7 @@ class Standing(msgspec.Struct, frozen=True):
     """Mean of `State.scores` at the end, over all seats that the name held."""
 
 
-class Report(msgspec.Struct, frozen=True):
+class Report(msgspec.Struct, frozen=True, omit_defaults=True):
     """What `chapiteau match --json` prints."""
 
     title: str
@@ -78,21 +80,8 @@ class Report(msgspec.Struct, frozen=True):
     """Actions of all matches together."""
     seconds: float
     build: str
-
-
-def wilson(wins: int, games: int) -> tuple[float, float]:
-    """95 % interval of a rate (E. B. Wilson 1927); unlike the normal one it stays within 0 and 1.
-
-    >>> [round(end, 3) for end in wilson(90, 100)]
-    [0.826, 0.945]
-    """
-    rate = wins / games
-    spread = Z95 * sqrt(rate * (1 - rate) / games + Z95**2 / (4 * games**2))
-    middle = rate + Z95**2 / (2 * games)
-    scale = 1 + Z95**2 / games
-    low, high = (middle - spread) / scale, (middle + spread) / scale
-    # Without rounding these would be exact.
-    return (low if wins else 0.0, high if wins < games else 1.0)
+    data: PlayData | None = None
+    """Where the plan asks for it."""
 
 
 def check(plan: Plan) -> Title:
@@ -120,6 +109,8 @@ def play(plan: Plan, number: int) -> Played:
     bots = [players.make(name, title) for name in plan.names]
     state = title.new(plan.seats, plan.options, seed, plan.components)
     entries: list[Entry] = []
+    log: list[Message] = []
+    state.telling = plan.observe
     seat = state.current()
     while seat >= 0:
         try:
@@ -130,6 +121,7 @@ def play(plan: Plan, number: int) -> Played:
             raise Misbehaved(seat, f"{error.problem} ({where})") from error
         state.apply(seat, action)
         entries.append(Entry(seat, action))
+        log += [event.message for event in state.events]
         seat = state.current()
     record = Record(
         format=FORMAT,
@@ -144,7 +136,23 @@ def play(plan: Plan, number: int) -> Played:
         names=[plan.names[index] for index in seating],
         result=state.ranking(),
     )
-    return Played(number, seating, len(entries), state.scores(), record)
+    seen = observe(title, state, len(entries), log) if plan.observe else None
+    return Played(number, seating, len(entries), state.scores(), record, seen)
+
+
+def observe(title: Title, state: State, steps: int, log: list[Message]) -> Observed:
+    """What play data needs of a match that is over; `log` is all that was told in it."""
+    result = title.view(state, END).result
+    assert result is not None
+    return Observed(
+        steps=steps,
+        turns=state.turn,
+        scores=state.scores(),
+        places=state.ranking(),
+        wins=state.returns(),
+        sources=result.sources,
+        facts=title.facts(state, log),
+    )
 
 
 def run(plan: Plan, jobs: int = 1, each: Callable[[Played], None] = lambda played: None) -> Report:
@@ -186,7 +194,9 @@ def report(plan: Plan, matches: list[Played], seconds: float) -> Report:
             )
         )
     steps = sum(played.steps for played in matches)
-    return Report(plan.title, len(matches), standings, steps, seconds, build_name())
+    observed = [played.observed for played in matches if played.observed is not None]
+    data = gather(observed) if observed else None
+    return Report(plan.title, len(matches), standings, steps, seconds, build_name(), data)
 
 
 def _matches(plan: Plan, jobs: int) -> Iterator[Played]:

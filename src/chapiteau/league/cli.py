@@ -9,8 +9,7 @@ import msgspec
 import typer
 
 from chapiteau import console, registry
-from chapiteau.league import arena
-from chapiteau.words import Message
+from chapiteau.league import arena, tables
 
 
 def match(
@@ -35,6 +34,14 @@ def match(
     record: Annotated[
         Path | None, typer.Option("--record", metavar="DIR", help="Write a record of every match")
     ] = None,
+    report: Annotated[
+        bool,
+        typer.Option(
+            "--report",
+            help="Play data too: length, points by source, seats, what the title counts, and "
+            "how users of each thing fare",
+        ),
+    ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print the report as JSON")] = False,
     lang: console.Lang = "en",
 ) -> None:
@@ -53,6 +60,7 @@ def match(
         games=games,
         seed=seed,
         components=console.read_components(registry.title(title), components),
+        observe=report,
     )
     show_progress = sys.stderr.isatty()
 
@@ -63,41 +71,10 @@ def match(
         if show_progress:
             print(f"\r{played.number + 1}/{games}", end="", file=sys.stderr, flush=True)
 
-    report = arena.run(plan, jobs, each)
+    played = arena.run(plan, jobs, each)
     if show_progress:
         print("\r\033[K", end="", file=sys.stderr)
     if as_json:
-        print(json.dumps(msgspec.to_builtins(report), indent=2))
+        print(json.dumps(msgspec.to_builtins(played), indent=2))
     else:
-        _table(report)
-
-
-def _table(report: arena.Report) -> None:
-    heads = ["match-player", "match-wins", "match-draws", "match-rate", "match-score"]
-    rows = [[console.texts().format(Message(head)) for head in heads]]
-    for standing in report.players:
-        low, high = standing.interval
-        rows.append(
-            [
-                standing.name,
-                str(standing.wins),
-                str(standing.draws),
-                f"{standing.win_rate:.1%} ({low:.1%} - {high:.1%})",
-                f"{standing.mean_score:.2f}",
-            ]
-        )
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    for first, *rest in rows:
-        cells = [cell.rjust(width) for cell, width in zip(rest, widths[1:], strict=True)]
-        print("  ".join([first.ljust(widths[0]), *cells]))
-    console.say(
-        Message(
-            "match-summary",
-            {
-                "games": report.games,
-                "steps": report.steps,
-                "seconds": f"{report.seconds:.1f}",
-                "build": report.build,
-            },
-        )
-    )
+        tables.show(played, console.texts())

@@ -69,6 +69,26 @@ match-rate = win rate (95 %)
 match-score = mean score
 match-summary = { $games } matches, { $steps } actions in { $seconds } seconds ({ $build } build)
 
+report-length = Length of a match
+report-steps = steps
+report-turns = turns
+report-mean = mean
+report-least = least
+report-most = most
+report-scores = Mean winning score { $winning }, mean of all scores { $mean }. A seat wins { $share } of the matches on average.
+report-seat = Seat
+report-won = won (95 %)
+report-source = Points from
+report-count = Count
+report-seats = mean of a seat
+report-winners = of the winner
+report-any = seats with any
+report-times = times
+report-rate = share (95 %)
+report-users = seats
+report-per-match = per match
+report-more = against average
+
 ## Playing in a terminal
 
 terminal-bot = { $player } { $n }

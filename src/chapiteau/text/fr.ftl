@@ -69,6 +69,26 @@ match-rate = taux de victoire (95 %)
 match-score = score moyen
 match-summary = { $games } parties, { $steps } actions en { $seconds } secondes (version { $build })
 
+report-length = Durée d’une partie
+report-steps = pas
+report-turns = tours
+report-mean = moyenne
+report-least = minimum
+report-most = maximum
+report-scores = Score gagnant moyen { $winning }, moyenne de tous les scores { $mean }. En moyenne, une place gagne { $share } des parties.
+report-seat = Place
+report-won = gagné (95 %)
+report-source = Points par
+report-count = Nombre
+report-seats = moyenne par place
+report-winners = du gagnant
+report-any = places concernées
+report-times = fois
+report-rate = part (95 %)
+report-users = places
+report-per-match = par partie
+report-more = écart à la moyenne
+
 ## Jouer dans un terminal
 
 terminal-bot = { $player } { $n }

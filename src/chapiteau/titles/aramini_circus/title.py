@@ -6,7 +6,7 @@ from typing import Any
 from chapiteau.chance import Chance
 from chapiteau.game import State
 from chapiteau.title import Options, Title
-from chapiteau.titles.aramini_circus import choices, parts, value, view
+from chapiteau.titles.aramini_circus import choices, facts, parts, value, view
 from chapiteau.titles.aramini_circus.meta import META
 from chapiteau.titles.aramini_circus.rules.actions import NUM_ACTIONS
 from chapiteau.titles.aramini_circus.rules.state import AraminiState
@@ -38,6 +38,7 @@ TITLE = Title(
     max_turns=max_turns,
     evaluate=value.evaluate,
     reason=choices.reason,
+    facts=facts.facts,
     components=parts.HOUSE,
     check_components=parts.check,
     texts=parts.TEXTS,

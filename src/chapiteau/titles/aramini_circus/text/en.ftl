@@ -333,3 +333,19 @@ aramini-board-wagons-left = Wagons
 aramini-board-cards-left = Cards
 aramini-board-discarded = Discard
 aramini-board-rate = 2 for 1
+
+## Play data
+
+aramini-fact-filled = wagons filled up
+aramini-fact-hitched = wagons hitched
+aramini-fact-pile = cards drawn from the pile
+aramini-fact-discard = cards drawn from the discard
+aramini-fact-swapped = tokens swapped
+aramini-fact-played = bonus cards played
+aramini-fact-bonus = Bonus card played
+aramini-fact-ending = End of the match
+aramini-fact-goal = goal reached
+aramini-fact-round = goal reached, round finished
+aramini-fact-wagons = last wagon on offer gone
+aramini-fact-stalled = nobody did anything any more
+aramini-fact-long = no wagon for 25 rounds

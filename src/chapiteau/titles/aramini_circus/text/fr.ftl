@@ -329,3 +329,19 @@ aramini-board-wagons-left = Wagons
 aramini-board-cards-left = Pioche
 aramini-board-discarded = Défausse
 aramini-board-rate = 2 pour 1
+
+## Données de jeu
+
+aramini-fact-filled = wagons remplis
+aramini-fact-hitched = wagons attelés
+aramini-fact-pile = cartes piochées
+aramini-fact-discard = cartes prises à la défausse
+aramini-fact-swapped = jetons échangés
+aramini-fact-played = cartes bonus jouées
+aramini-fact-bonus = Carte bonus jouée
+aramini-fact-ending = Fin de la partie
+aramini-fact-goal = objectif atteint
+aramini-fact-round = objectif atteint, tour de table terminé
+aramini-fact-wagons = plus de wagon à prendre
+aramini-fact-stalled = plus personne n’agit
+aramini-fact-long = aucun wagon en 25 tours de table

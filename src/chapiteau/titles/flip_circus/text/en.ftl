@@ -222,3 +222,20 @@ flip-board-ring = The ring, clockwise from place 1
 flip-board-notes = Pencil marks
 flip-board-token = Token on place { $place }
 flip-board-cross = Not { $performer }
+
+## Play data
+
+flip-fact-swaps = swaps
+flip-fact-flips = flips
+flip-fact-abilities = abilities used
+flip-fact-looks = looks bought
+flip-fact-bought = actions bought
+flip-fact-taken = applause taken by clowns
+flip-fact-returned = applause made to return by clowns
+flip-fact-used = Ability used
+flip-fact-ending = End of the match
+flip-fact-posters = third poster
+flip-fact-clowns = five clowns
+flip-fact-agreed = draw by agreement
+flip-fact-third-time = draw by repetition
+flip-fact-last-turn = draw by the limit of turns

@@ -228,3 +228,20 @@ flip-board-ring = La piste, dans le sens horaire depuis la place 1
 flip-board-notes = Marques au crayon
 flip-board-token = Jeton de la place { $place }
 flip-board-cross = Pas { $performer }
+
+## Données de jeu
+
+flip-fact-swaps = échanges
+flip-fact-flips = retournements
+flip-fact-abilities = capacités utilisées
+flip-fact-looks = coups d’œil achetés
+flip-fact-bought = actions achetées
+flip-fact-taken = applaudissements pris par des clowns
+flip-fact-returned = applaudissements rendus à cause de clowns
+flip-fact-used = Capacité utilisée
+flip-fact-ending = Fin de la partie
+flip-fact-posters = troisième affiche
+flip-fact-clowns = cinq clowns
+flip-fact-agreed = nulle par accord
+flip-fact-third-time = nulle par répétition
+flip-fact-last-turn = nulle par la limite de tours
