@@ -6,7 +6,7 @@ from typing import Any
 from chapiteau.chance import Chance
 from chapiteau.game import State
 from chapiteau.title import Options, Title
-from chapiteau.titles.drum_roll import choices, parts, value, view
+from chapiteau.titles.drum_roll import choices, facts, parts, value, view
 from chapiteau.titles.drum_roll.meta import META
 from chapiteau.titles.drum_roll.rules.actions import NUM_ACTIONS, PERFORMERS
 from chapiteau.titles.drum_roll.rules.state import DrumRollState
@@ -37,6 +37,7 @@ TITLE = Title(
     max_turns=max_turns,
     evaluate=value.evaluate,
     reason=choices.reason,
+    facts=facts.facts,
     components=parts.HOUSE,
     check_components=parts.check,
     texts=parts.TEXTS,

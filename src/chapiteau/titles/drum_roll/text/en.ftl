@@ -899,3 +899,23 @@ drum-components-order = an order of colours that no other performer has; { $deta
 drum-components-balance = each colour 9 times at each level; { $detail } is there more often
 drum-components-thirty = 30 investments in all; there are { $detail }
 drum-components-range = a number from { $low } to { $high }
+
+## Play data
+
+drum-fact-turns = preparation turns
+drum-fact-hired = cards hired
+drum-fact-invested = investments bought
+drum-fact-passed = markers passed
+drum-fact-flips = performers flipped in show { $show }
+drum-fact-fired = performers fired
+drum-fact-bankrupt = payments without enough coins
+drum-fact-unpaid = coins left unpaid
+drum-fact-performers = Performer
+drum-fact-personnel = Personnel
+drum-fact-investments = Investment
+drum-fact-beginning = Beginning
+drum-fact-starts = starting player
+drum-fact-vote = { $vote ->
+    [first] First vote before show { $show }
+   *[second] Second vote before show { $show }
+}

@@ -265,8 +265,8 @@ drum-effect-orchestra = Après chacun de vos spectacles, { $card } vaut { $prest
 drum-effect-bank-representative = Au début d'un tour, { $card } accepte vos pièces ; 2 d'entre elles font 1 point de prestige à la fin, jusqu'à 5.
 drum-effect-general-supplier = Avec { $card }, vous placez jusqu'à 3 cubes par distribution.
 drum-effect-show-organizer = À la fin d'un tour, vous pouvez rendre { $card } à l'offre et être le prochain premier joueur.
-drum-effect-agent = Une fois par distribution, { $card } échange un cube stocké au choix contre un cube { $one } ou { $two }.
-drum-effect-assistant = Une fois par distribution, { $card } échange un cube { $paid } stocké contre un cube { $one } et un cube { $two }.
+drum-effect-agent = Une fois par distribution, { $card } échange un cube de votre réserve contre un cube { $one } ou { $two }.
+drum-effect-assistant = Une fois par distribution, { $card } échange un cube { $paid } de votre réserve contre un cube { $one } et un cube { $two }.
 drum-effect-unblock = Posez votre jeton sur n'importe quelle action cube, quoi qu'il s'y trouve. En main à la fin : { $prestige ->
         [one] { $prestige } point de prestige.
        *[other] { $prestige } points de prestige.
@@ -280,14 +280,14 @@ drum-effect-fire = Laissez partir un artiste sans frais, mais pas pendant un spe
        *[other] { $prestige } points de prestige.
     }
 drum-effect-double-vote = Quand un vote est révélé, le vôtre compte deux fois.
-drum-effect-resource-bonus = En main à la fin : 1 point de prestige par lot de 3 cubes stockés.
+drum-effect-resource-bonus = En main à la fin : 1 point de prestige par lot de 3 cubes en réserve.
 drum-effect-trailer-bonus = En main à la fin : 1 point de prestige par roulotte de votre cirque.
 drum-effect-personnel-bonus = En main à la fin : 1 point de prestige par membre de votre personnel.
 drum-effect-income = Vous recevez { $coins ->
         [one] { $coins } pièce.
        *[other] { $coins } pièces.
     }
-drum-effect-income-cube = Dépensez un cube stocké au choix pour { $coins ->
+drum-effect-income-cube = Dépensez un cube de votre réserve pour { $coins ->
         [one] { $coins } pièce.
        *[other] { $coins } pièces.
     }
@@ -533,7 +533,7 @@ drum-hint-crowded = { $limit ->
 
 drum-counter-coins = Pièces
 drum-counter-wages = Salaires dus
-drum-counter-cubes = Cubes stockés
+drum-counter-cubes = Cubes en réserve
 drum-counter-cards = Investissements
 
 drum-tie-coins = Prestige à égalité : le plus de pièces l'emporte.
@@ -899,9 +899,9 @@ drum-no-coins = Embaucher { $card } coûte { $coins ->
     } qui manquent. Choisissez une autre carte ou renoncez.
 drum-no-own = Votre cirque n'a pas { $card }. Choisissez une de vos propres cartes.
 drum-no-flipped = On ne place pas de cube sur { $card } : c'est une carte retournée. Choisissez-en une autre.
-drum-no-move = Ce cube ne peut pas aller sur { $card } maintenant : il doit être stocké, manquer encore, et un déplacement doit rester. Choisissez-en un autre.
+drum-no-move = Ce cube ne peut pas aller sur { $card } maintenant : il doit être en réserve, manquer encore, et un déplacement doit rester. Choisissez-en un autre.
 drum-no-helper-again = Une carte de cette sorte a servi, et { $card } doit attendre la prochaine distribution.
-drum-no-exchange = Ce que prend { $card } doit être stocké, et ce qui vient en échange doit être au stock. Choisissez un autre échange.
+drum-no-exchange = Ce que prend { $card } doit être en réserve, et ce qui vient en échange doit être au stock. Choisissez un autre échange.
 drum-no-fire-in-show = On ne laisse partir personne entre la première performance d'un spectacle et le dernier salaire payé. Gardez la carte.
 
 drum-no-now-draft = D'abord, chacun choisit un premier artiste. Choisissez le vôtre.
@@ -968,3 +968,23 @@ drum-components-order = un ordre de couleurs qu'aucun autre artiste n'a ; celu
 drum-components-balance = chaque couleur 9 fois à chaque niveau ; { $detail } s'y trouve plus souvent
 drum-components-thirty = 30 investissements en tout ; il y en a { $detail }
 drum-components-range = un nombre de { $low } à { $high }
+
+## Données de jeu
+
+drum-fact-turns = tours de préparation
+drum-fact-hired = cartes engagées
+drum-fact-invested = investissements achetés
+drum-fact-passed = jetons passés
+drum-fact-flips = artistes retournés au spectacle { $show }
+drum-fact-fired = artistes renvoyés
+drum-fact-bankrupt = paiements sans assez de pièces
+drum-fact-unpaid = pièces impayées
+drum-fact-performers = Artiste
+drum-fact-personnel = Personnel
+drum-fact-investments = Investissement
+drum-fact-beginning = Début
+drum-fact-starts = premier joueur
+drum-fact-vote = { $vote ->
+    [first] Premier vote avant le spectacle { $show }
+   *[second] Second vote avant le spectacle { $show }
+}
