@@ -651,8 +651,8 @@ drum-describe-performer = In the circus of { $player }: { $card } ({ $type }). {
         [none] { "" }
        *[other] { "" } For now: { $level }.
     } { $stage ->
-        [on] On stage: { $performed }.
-        [done] In this show: { $performed }.
+        [on] On stage: { $performed }.{ " " }
+        [done] In this show: { $performed }.{ " " }
        *[no] { "" }
     }{ $trailer ->
         [yes] With a trailer, salary { $salary }

@@ -687,8 +687,8 @@ drum-describe-performer = Dans le cirque de { $player } : { $card } ({ $type }
         [none] { "" }
        *[other] { "" } À présent : { $level }.
     } { $stage ->
-        [on] En piste : { $performed }.
-        [done] Dans ce spectacle : { $performed }.
+        [on] En piste : { $performed }.{ " " }
+        [done] Dans ce spectacle : { $performed }.{ " " }
        *[no] { "" }
     }{ $trailer ->
         [yes] Avec une roulotte, salaire { $salary }
