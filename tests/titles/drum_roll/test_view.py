@@ -147,7 +147,8 @@ def targets(board: Board) -> set[str]:
     performers = [one for circus in board.circuses for one in circus.performers]
     performers += [*board.offer, *board.draft]
     members = [*board.personnel, *(one for circus in board.circuses for one in circus.personnel)]
-    found = {one.target for one in [*performers, *members]}
+    found = {one.target for one in performers}
+    found |= {one.target for one in members}
     found |= {one.target for one in [*board.hand, *board.looked]}
     found |= {level.target for one in performers for level in one.levels}
     found |= {space.target for space in board.spaces}

@@ -809,7 +809,7 @@ drum-log-unpaid = Il manque à { $player } { $coins ->
         [one] { $prestige } point de prestige.
        *[other] { $prestige } points de prestige.
     }
-drum-log-benefit = { $player } prend le bénéfice : { $card }.
+drum-log-benefit = { $player } prend le bénéfice que donne { $card }.
 drum-log-no-benefit = { $player } ne prend rien pour { $card }.
 drum-log-flipped = { $player } retourne { $card } pour { $prestige ->
         [one] { $prestige } point de prestige.
