@@ -7,11 +7,13 @@ from chapiteau.titles.drum_roll.rules import distribution, salaries, show, vote,
 from chapiteau.titles.drum_roll.rules.actions import (
     APPLAUDING,
     BANKING,
+    BENEFIT,
     BENEFITING,
     CUBES,
     DISTRIBUTING,
     DOUBLING,
     DRAFTING,
+    FLIP,
     GAINING,
     INVEST,
     LOOKING,
@@ -73,6 +75,8 @@ def hint(state: Table, viewer: int) -> Message:
         return Message("drum-hint-distribute", {"left": left})
     if state.mode == DOUBLING and len(vote.double_actions(state, viewer)) == 1:
         return Message("drum-hint-double-none")
+    if state.mode == BENEFITING:
+        return _benefit_hint(state, viewer)
     if state.mode == GAINING:
         return _gain_hint(state)
     if state.mode == LOOKING:
@@ -93,6 +97,13 @@ def _resolve_hint(state: Table, viewer: int) -> Message:
     return Message(
         "drum-hint-resolve-invest" if state.queue[0] >> 2 == INVEST else "drum-hint-resolve-hire"
     )
+
+
+def _benefit_hint(state: Table, viewer: int) -> Message:
+    legal = show.benefit_actions(state, viewer)
+    if FLIP not in legal:
+        return Message("drum-hint-benefit")
+    return Message("drum-hint-benefit-or-flip" if BENEFIT in legal else "drum-hint-flip")
 
 
 def _gain_hint(state: Table) -> Message:

@@ -354,7 +354,7 @@ drum-source-bank = Bank Representative
 drum-source-investments = Investments held
 drum-source-unpaid = Unpaid coins
 drum-source-fired = Performers fired
-drum-source-late-vote = Second vote to delay
+drum-source-late-vote = Votes for a second delay
 
 ## Choices
 
@@ -395,7 +395,7 @@ drum-choice-start = Vote to start the show
 drum-choice-double = Play “Double Vote”: your vote counts twice
 drum-choice-return = Return the Show Organizer and start the next turn
 drum-choice-perform = Present { $card }: { $level }
-drum-choice-perform-none = Present { $card }: no performance. Fired for { $coins ->
+drum-choice-perform-none = Present { $card }: no performance; the firing costs { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     } and { $prestige } prestige
@@ -478,7 +478,9 @@ drum-hint-double = Play “Double Vote” to count your vote twice, or leave the
 drum-hint-double-none = You have no “Double Vote” to play: leave the vote as it is.
 drum-hint-organizer = Return the Show Organizer to start the next turn, or keep this card.
 drum-hint-show = Choose who performs next. All of your unflipped performers must.
-drum-hint-benefit = Take the benefit, or nothing. After an outstanding performance you may flip the performer instead.
+drum-hint-benefit = Take the benefit, or nothing.
+drum-hint-benefit-or-flip = Take the benefit, flip the performer for prestige instead, or take nothing.
+drum-hint-flip = The benefit would bring nothing now. Flip the performer for prestige, or take nothing.
 drum-hint-gain-cube = Choose the cube that you take.
 drum-hint-gain-trailer = Choose the performer who gets the trailer.
 drum-hint-gain-either = Take a skip, or choose the performer who gets a trailer.
@@ -497,6 +499,7 @@ drum-hint-salaries = { $coins ->
        *[other] { $coins } coins of salaries are due.
     } { $missing ->
         [0] You can pay them.
+        [one] { $missing } is missing and would cost prestige.
        *[other] { $missing } are missing and would cost prestige.
     } { $skips ->
         [0] Pay.
@@ -744,7 +747,7 @@ drum-log-has-voted = { $player } has voted.
 drum-log-vote = { $player } voted to { $vote }.
 drum-log-vote-result = The result is to { $vote }.
 drum-log-double = { $player } plays “Double Vote”: this vote counts twice.
-drum-log-late-vote = { $player } loses { $prestige } prestige for the second vote to delay.
+drum-log-late-vote = { $player } loses { $prestige } prestige for voting for a second delay.
 drum-log-organizer = { $player } returns the Show Organizer to the offer and will be the next starting player.
 
 ## What happens: the show
@@ -774,7 +777,10 @@ drum-log-skips = { $player } wins { $count ->
     }
 drum-log-trailer = { $player } gives a trailer to { $card }.
 drum-log-spent = { $player } spends a { $colour } cube.
-drum-log-looks = { $player } looks at investments, up to { $count }.
+drum-log-looks = { $player } looks at { $count ->
+        [one] the top investment.
+       *[other] up to { $count } investments.
+    }
 drum-log-sees = { $player } sees { $cards }.
 drum-log-kept = { $player } keeps { $card }.
 drum-log-put-below = { $player } puts { $count ->
@@ -787,7 +793,7 @@ drum-log-vendor = The Popcorn Vendor of { $player } brings { $coins ->
         [one] 1 coin.
        *[other] { $coins } coins.
     }
-drum-log-applause = The applause changes the prestige of { $player } by { $prestige }.
+drum-log-applause = { $player } gets { $prestige } prestige from the applause.
 drum-log-excused = { $player } skips the salary of { $card }.
 
 ## What happens: investments and scoring

@@ -366,16 +366,16 @@ drum-source-bank = Représentant de la banque
 drum-source-investments = Investissements gardés
 drum-source-unpaid = Pièces non payées
 drum-source-fired = Artistes virés
-drum-source-late-vote = Second vote pour reporter
+drum-source-late-vote = Votes pour un second report
 
 ## Choix
 
 drum-choice-draft = Garder { $card }
 drum-choice-cube = Prendre un cube { $colour }
-drum-choice-bank = Confier au représentant de la banque { $coins ->
+drum-choice-bank = Confier { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
-    }
+    } au représentant de la banque
 drum-choice-place-cube = Jeton sur { $space } : un cube { $colour }
 drum-choice-place-tickets = Jeton sur { $space } : { $coins ->
         [one] { $coins } pièce
@@ -407,7 +407,7 @@ drum-choice-start = Voter pour commencer le spectacle
 drum-choice-double = Jouer « Double vote » : votre vote compte deux fois
 drum-choice-return = Rendre l'organisateur de spectacle et commencer le prochain tour
 drum-choice-perform = Présenter { $card } : { $level }
-drum-choice-perform-none = Présenter { $card } : aucune performance. Carte virée pour { $coins ->
+drum-choice-perform-none = Présenter { $card } : aucune performance ; le renvoi coûte { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     } et { $prestige ->
@@ -500,7 +500,9 @@ drum-hint-double = Jouez « Double vote » pour que votre vote compte deux f
 drum-hint-double-none = Vous n'avez pas de « Double vote » à jouer : laissez le vote tel quel.
 drum-hint-organizer = Rendez l'organisateur de spectacle pour commencer le prochain tour, ou gardez cette carte.
 drum-hint-show = Choisissez l'artiste suivant. Tous vos artistes non retournés doivent se produire.
-drum-hint-benefit = Prenez le bénéfice, ou rien. Après une performance exceptionnelle, vous pouvez retourner l'artiste à la place.
+drum-hint-benefit = Prenez le bénéfice, ou rien.
+drum-hint-benefit-or-flip = Prenez le bénéfice, ou retournez l'artiste pour son prestige, ou ne prenez rien.
+drum-hint-flip = Le bénéfice n'apporterait rien à présent. Retournez l'artiste pour son prestige, ou ne prenez rien.
 drum-hint-gain-cube = Choisissez le cube que vous prenez.
 drum-hint-gain-trailer = Choisissez l'artiste qui reçoit la roulotte.
 drum-hint-gain-either = Prenez une dispense, ou choisissez l'artiste qui reçoit une roulotte.
@@ -545,7 +547,7 @@ drum-describe-match = Spectacle { $show } sur 3, tour { $round } de sa préparat
         [first] première édition.
        *[second] deuxième édition.
     } Premier joueur : { $start }.
-drum-describe-stage = En piste : le cirque de { $player }.
+drum-describe-stage = En piste : { $player }.
 drum-describe-todo = Encore à venir du bénéfice : { $parts }. { $spending ->
         [0] Rien n'est à dépenser.
         [one] { $spending } cube est à dépenser pour cela.
@@ -602,8 +604,8 @@ drum-describe-value = { $value }
 drum-describe-value-grows = { $value } et 1 par phénomène du cirque
 drum-describe-number = { $value }
 drum-describe-markers = { $space } : { $count ->
-        [one] le jeton de { $markers }.
-       *[other] les jetons de { $markers }.
+        [one] un jeton, { $markers }.
+       *[other] { $count } jetons, { $markers }.
     }
 drum-describe-marker = { $player } (numéro { $number })
 drum-describe-markers-left = Jetons encore à poser : { $players }.
@@ -679,7 +681,7 @@ drum-describe-bizarre = { $player } a { $count ->
         [one] { $count } phénomène.
        *[other] { $count } phénomènes.
     }
-drum-describe-performer = Dans le cirque de { $player } : { $card } ({ $type }). { $which ->
+drum-describe-performer = Chez { $player } : { $card } ({ $type }). { $which ->
         [none] Aucun cube encore ; il manque : { $lacks }.
         [all] Tous les cubes sont là : { $has }.
        *[some] Cubes : { $has } ; il manque : { $lacks }.
@@ -697,7 +699,7 @@ drum-describe-performer = Dans le cirque de { $player } : { $card } ({ $type }
         [yes] , annulé.
        *[no] .
     } Prestige si la carte est retournée maintenant : { $prestige }.
-drum-describe-flipped = Dans le cirque de { $player } : { $card } ({ $type }) ; carte retournée { $now ->
+drum-describe-flipped = Chez { $player } : { $card } ({ $type }) ; carte retournée { $now ->
         [yes] dans ce spectacle.
        *[no] plus tôt.
     } { $trailer ->
@@ -707,7 +709,7 @@ drum-describe-flipped = Dans le cirque de { $player } : { $card } ({ $type })�
         [yes] , annulé.
        *[no] .
     }
-drum-describe-member = Dans le cirque de { $player } : { $card }, embauche { $hire }, salaire { $salary }{ $excused ->
+drum-describe-member = Chez { $player } : { $card }, embauche { $hire }, salaire { $salary }{ $excused ->
         [yes] , annulé
        *[no] { "" }
     }{ $used ->
@@ -739,10 +741,10 @@ drum-log-drafted = { $player } garde { $kept } et envoie { $given } chez { $othe
 drum-log-picks = { $player } choisit un cube { $colour }.
 drum-log-first-cubes = { $player } commence avec deux cubes : { $cubes }.
 drum-log-turn = Le tour { $round } avant le spectacle { $show } commence. Premier joueur : { $player }.
-drum-log-banked = { $player } confie au représentant de la banque { $coins ->
-        [one] { $coins } pièce.
-       *[other] { $coins } pièces.
-    }
+drum-log-banked = { $player } confie { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } au représentant de la banque.
 drum-log-placed = { $player } pose un jeton sur { $space }.
 drum-log-passed = { $player } passe et reçoit { $coins ->
         [one] { $coins } pièce.
@@ -786,7 +788,7 @@ drum-log-double = { $player } joue « Double vote » : son vote compte deu
 drum-log-late-vote = { $player } perd { $prestige ->
         [one] { $prestige } point de prestige
        *[other] { $prestige } points de prestige
-    } pour son second vote de report.
+    } pour avoir voté un second report.
 drum-log-organizer = { $player } rend l'organisateur de spectacle à l'offre et sera le prochain premier joueur.
 
 ## Ce qui se passe : le spectacle
@@ -823,9 +825,12 @@ drum-log-skips = { $player } gagne { $count ->
         [one] une dispense : { $count } salaire n'aura pas à être payé.
        *[other] { $count } dispenses : autant de salaires n'auront pas à être payés.
     }
-drum-log-trailer = { $player } attribue une roulotte : elle est pour { $card }.
+drum-log-trailer = { $player } prend une roulotte pour { $card }.
 drum-log-spent = { $player } dépense un cube { $colour }.
-drum-log-looks = { $player } regarde des investissements, jusqu'à { $count }.
+drum-log-looks = { $player } regarde { $count ->
+        [one] le premier investissement de la pioche.
+       *[other] jusqu'à { $count } investissements de la pioche.
+    }
 drum-log-sees = { $player } voit { $cards }.
 drum-log-kept = { $player } garde { $card }.
 drum-log-put-below = { $player } remet sous la pioche { $count ->
@@ -844,7 +849,10 @@ drum-log-vendor = Grâce au vendeur de popcorn, { $player } reçoit { $coins ->
         [one] { $coins } pièce.
        *[other] { $coins } pièces.
     }
-drum-log-applause = Les applaudissements changent de { $prestige } le prestige de { $player }.
+drum-log-applause = { $player } obtient { $prestige ->
+        [one] { $prestige } point de prestige
+       *[other] { $prestige } points de prestige
+    } par les applaudissements.
 drum-log-excused = { $player } ne paie pas { $card }, grâce à une dispense.
 
 ## Ce qui se passe : investissements et décompte
