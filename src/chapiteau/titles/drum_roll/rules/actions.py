@@ -37,14 +37,14 @@ equal ones have one kind (0 to 18), and moves name kinds. Colours are 0 to 4, ty
 
 from typing import Final
 
-COLOURS: Final = ("white", "yellow", "green", "blue", "red")
+COLOURS: Final = ("white", "yellow", "green", "blue", "red")  # DR-1.2
 LETTERS: Final = "WYGBR"
-TYPES: Final = ("acrobat", "tamer", "juggler", "magician", "bizarre")
+TYPES: Final = ("acrobat", "tamer", "juggler", "magician", "bizarre")  # DR-1.3
 MAGICIAN: Final = 3
 BIZARRE: Final = 4
 
-PERFORMERS: Final = 45
-PERSONNEL: Final = 15
+PERFORMERS: Final = 45  # DR-1.4
+PERSONNEL: Final = 15  # DR-8.1
 CARDS: Final = 60
 VENDOR: Final = 45
 ORCHESTRA: Final = 46
@@ -73,7 +73,7 @@ KINDS: Final = (
 K_UNBLOCK: Final = 0
 K_TRAILER: Final = 1
 K_FIRE: Final = 2
-K_DOUBLE: Final = 3
+K_DOUBLE: Final = 3  # DR-9.8
 K_RESOURCE_BONUS: Final = 4
 K_TRAILER_BONUS: Final = 5
 K_PERSONNEL_BONUS: Final = 6

@@ -9,7 +9,7 @@ from chapiteau.words import seat
 
 
 def salary(table: Table, player: int, card: int) -> int:
-    """DR-6.1, DR-6.2: what a member costs at the next payment, a skip left out. Flipped in this show: still the regular salary."""
+    """DR-6.1, DR-6.2, DR-8.2: what a member costs at the next payment, a skip left out. Flipped in this show: still the regular salary."""
     if card >= PERFORMERS:
         return table.box.salary[card]
     wage = (

@@ -153,7 +153,7 @@ def region_pays(table: Table, player: int, region: int) -> int:
 
 
 def after_performances(table: Table, player: int) -> None:
-    """DR-5.6: region bonus, Orchestra, Popcorn Vendor."""
+    """DR-5.6, DR-7.2: region bonus, Orchestra, Popcorn Vendor."""
     prestige = region_bonus(table, player)
     table.earn(player, S_REGIONS, prestige)
     if table.telling:
