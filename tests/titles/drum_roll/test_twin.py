@@ -90,7 +90,7 @@ def check_benefit(parts: list[Message], level: Level) -> None:
 
 def check_offer(board: Board, found: Found) -> None:
     offered = found.get("offered", [])
-    for told, card in zip(offered, [*board.draft, *board.offer], strict=True):
+    for told, card in zip(offered, [*board.offer, *board.draft], strict=True):
         assert (word(told["card"]), word(told["type"])) == (card.id, card.type)
         assert (told["coins"], told["tokens"]) == (card.price, card.discount)
         check_printed(found, card)

@@ -121,12 +121,11 @@ def _gain_hint(state: Table) -> Message:
 
 
 def description(state: Table, viewer: int) -> list[Message]:
-    """The whole position: everything that the board shows."""
-    told = [*_match(state), *_secrets(state, viewer), *_offer(state), *_markers(state)]
-    told += _supply(state)
+    """The whole position: everything that the board shows; what only the viewer knows comes last."""
+    told = [*_match(state), *_offer(state), *_markers(state), *_supply(state)]
     for player in range(state.players):
         told += _circus(state, player, viewer)
-    return told + _awards(state)
+    return told + _awards(state) + _secrets(state, viewer)
 
 
 def _match(state: Table) -> list[Message]:
