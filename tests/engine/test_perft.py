@@ -28,6 +28,9 @@ def test_page_covers_titles_and_numbers_of_players() -> None:
         ("aramini-circus", 2),
         ("aramini-circus", 3),
         ("aramini-circus", 4),
+        ("drum-roll", 2),
+        ("drum-roll", 3),
+        ("drum-roll", 4),
     }
 
 
