@@ -172,6 +172,7 @@ def check_markers(board: Board, found: Found) -> None:
         if space.markers
     }
     assert told == shown
+    assert only(found, "markers-left").get("cubes", 0) == board.cube_actions_left
     left = [one.args["count"] for one in only(found, "markers-left").get("players", [])]
     assert (left or [0] * len(board.circuses)) == board.markers_left
     assert [one.args["value"] for one in only(found, "track")["coins"]] == board.tickets
@@ -191,6 +192,11 @@ def check_supply(board: Board, found: Found) -> None:
     ]
     discard = words(only(found, "discard").get("cards", []))
     assert discard[::-1] == board.investment_discard
+    for name, out in (
+        ("performers-out", board.performers_out),
+        ("personnel-out", board.personnel_out),
+    ):
+        assert words(only(found, name).get("cards", []))[::-1] == out
     table = only(found, "table-region")
     assert (word(table["region"]) if table else "") == board.table_region
 

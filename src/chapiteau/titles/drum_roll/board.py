@@ -232,6 +232,9 @@ class Board(msgspec.Struct, frozen=True):
     personnel_deck: int
     personnel_discard: int
     investment_deck: int
+    performers_out: list[str]
+    """Ids of the discarded performers, from the bottom to the top; they lay open."""
+    personnel_out: list[str]
     investment_discard: list[str]
     """Kinds, from the bottom to the top; face up."""
     offer: list[Performer]
@@ -239,6 +242,8 @@ class Board(msgspec.Struct, frozen=True):
     spaces: list[Space]
     markers_left: list[int]
     """By seat."""
+    cube_actions_left: int
+    """Markers that may still go on cube actions in this turn (DR-3.3); 0 when none are being placed."""
     resolving: str
     """The space whose marker is being resolved; empty outside resolution."""
     tickets: list[int]

@@ -112,10 +112,7 @@ def _choice(state: Table, player: int, action: int) -> Choice:
 
 def _target(card: int) -> str:
     """`card:rope-walker`, `card:agent-3`."""
-    if card < len(words.PERFORMER_NAMES):
-        return f"card:{words.PERFORMER_NAMES[card]}"
-    kind, number = words.member(card)
-    return f"card:{kind}-{number}" if number else f"card:{kind}"
+    return f"card:{words.card_id(card)}"
 
 
 # texts: drum-choice-hire, drum-choice-excuse, drum-choice-trailer, drum-choice-card-trailer, drum-choice-card-fire

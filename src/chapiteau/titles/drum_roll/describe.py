@@ -211,7 +211,9 @@ def _markers(state: Table) -> list[Message]:
             )
             for player in range(state.players)
         ]
-        told.append(Message("drum-describe-markers-left", {"players": left}))
+        open_cubes = standing.cube_actions_left(state)
+        args = {"players": left, "cubes": open_cubes}
+        told.append(Message("drum-describe-markers-left", args))
     return told
 
 
@@ -227,6 +229,13 @@ def _supply(state: Table) -> list[Message]:
         "investments": len(state.deck),
     }
     told = [Message("drum-describe-stock", stock), Message("drum-describe-decks", decks)]
+    for name, out in (
+        ("drum-describe-performers-out", state.performer_discard),
+        ("drum-describe-personnel-out", state.personnel_discard),
+    ):
+        if out:
+            # texts: drum-describe-performers-out, drum-describe-personnel-out
+            told.append(Message(name, {"cards": words.cards(out[::-1])}))
     if state.discard:
         gone = words.investments(state, state.discard[::-1])
         told.append(Message("drum-describe-discard", {"count": len(gone), "cards": gone}))

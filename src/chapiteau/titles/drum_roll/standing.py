@@ -19,6 +19,7 @@ from chapiteau.titles.drum_roll.rules.actions import (
     S_TROUPE,
     S_VARIETY,
     SOURCES,
+    TICKETS,
     VOTING,
 )
 from chapiteau.titles.drum_roll.rules.scoring import all_flipped, is_last_show, variety
@@ -54,6 +55,13 @@ def markers_left(state: Table, player: int) -> int:
     if state.mode not in (BANKING, PLACING):
         return 0
     return MARKERS - sum([marker & 3 == player for marker in state.markers])
+
+
+def cube_actions_left(state: Table) -> int:
+    """Markers that may still go on cube actions in this turn (DR-3.3); more can lie there by Unblock Action (DR-9.2)."""
+    if state.mode not in (BANKING, PLACING):
+        return 0
+    return max(state.players - sum([marker >> 2 < TICKETS for marker in state.markers]), 0)
 
 
 def is_done(state: Table, player: int) -> bool:

@@ -133,11 +133,14 @@ def _board(state: Table, viewer: int) -> Board:
         personnel_deck=len(state.personnel_deck),
         personnel_discard=len(state.personnel_discard),
         investment_deck=len(state.deck),
+        performers_out=[words.card_id(card) for card in state.performer_discard],
+        personnel_out=[words.card_id(card) for card in state.personnel_discard],
         investment_discard=[KINDS[state.box.kind[card]] for card in state.discard],
         offer=[_performer(state, card, -1) for card in state.offered_performers],
         personnel=[_member(state, card, -1) for card in state.offered_personnel],
         spaces=[_space(state, number) for number in range(len(SPACES))],
         markers_left=[standing.markers_left(state, number) for number in seats],
+        cube_actions_left=standing.cube_actions_left(state),
         resolving=SPACES[state.queue[0] >> 2] if state.mode == RESOLVING and state.queue else "",
         tickets=state.box.tickets[:],
         regions=[_region(state, number) for number in sorted(state.region)],
@@ -300,7 +303,7 @@ def _member(state: Table, card: int, owner: int) -> Member:
         gives = box.assistant[(card - ASSISTANTS) * 3 + 1 : (card - ASSISTANTS) * 3 + 3]
     elif card >= AGENTS:
         gives = box.agent[(card - AGENTS) * 2 : (card - AGENTS) * 2 + 2]
-    name = f"{kind}-{number}" if number else kind
+    name = words.card_id(card)
     return Member(
         id=name,
         kind=kind,

@@ -48,6 +48,14 @@ def card(number: int) -> Message:
     return Message("drum-personnel-" + kind, {"number": copy} if copy else {})
 
 
+def card_id(number: int) -> str:
+    """`rope-walker`, `orchestra`, `agent-3`."""
+    if number < PERFORMERS:
+        return PERFORMER_NAMES[number]
+    kind, copy = member(number)
+    return f"{kind}-{copy}" if copy else kind
+
+
 def member(number: int) -> tuple[str, int]:
     """Kind of a personnel member, and its number among the Agents or Assistants, from 1; 0 for the others."""
     if number < AGENTS:

@@ -586,7 +586,11 @@ drum-describe-markers = { $space }: { $count ->
        *[other] the markers of { $markers }.
     }
 drum-describe-marker = { $player } (number { $number })
-drum-describe-markers-left = Markers still to place: { $players }.
+drum-describe-markers-left = Markers still to place: { $players }. { $cubes ->
+        [0] No more of them may go on cube actions.
+        [one] 1 of them may go on a cube action.
+       *[other] { $cubes } of them may go on cube actions.
+    }
 drum-describe-left = { $player } { $count }
 drum-describe-stock = In stock: { $white } white, { $yellow } yellow, { $green } green, { $blue } blue and { $red } red cubes, { $trailers ->
         [one] 1 trailer,
@@ -596,6 +600,8 @@ drum-describe-stock = In stock: { $white } white, { $yellow } yellow, { $green }
        *[other] { $tokens } discount tokens.
     }
 drum-describe-decks = In the decks: { $performers } performers ({ $performers_out } discarded), { $personnel } personnel ({ $personnel_out } discarded), { $investments } investments.
+drum-describe-performers-out = Discarded performers, from the top: { $cards }.
+drum-describe-personnel-out = Discarded personnel, from the top: { $cards }.
 drum-describe-discard = { $count ->
         [one] 1 investment is discarded: { $cards }.
        *[other] { $count } investments are discarded, from the top: { $cards }.

@@ -608,7 +608,11 @@ drum-describe-markers = { $space } : { $count ->
        *[other] { $count } jetons, { $markers }.
     }
 drum-describe-marker = { $player } (numéro { $number })
-drum-describe-markers-left = Jetons encore à poser : { $players }.
+drum-describe-markers-left = Jetons encore à poser : { $players }. { $cubes ->
+        [0] Aucun ne peut plus aller sur une action cube.
+        [one] { $cubes } d'entre eux peut aller sur une action cube.
+       *[other] { $cubes } d'entre eux peuvent aller sur des actions cube.
+    }
 drum-describe-left = { $player } { $count }
 drum-describe-stock = Au stock, en cubes : { $white } blanc, { $yellow } jaune, { $green } vert, { $blue } bleu et { $red } rouge ; { $trailers ->
         [one] { $trailers } roulotte,
@@ -624,6 +628,8 @@ drum-describe-decks = Dans les pioches : { $performers ->
         [one] { $investments } investissement.
        *[other] { $investments } investissements.
     }
+drum-describe-performers-out = Artistes défaussés, à partir du dessus : { $cards }.
+drum-describe-personnel-out = Personnel défaussé, à partir du dessus : { $cards }.
 drum-describe-discard = { $count ->
         [one] { $count } investissement est défaussé : { $cards }.
        *[other] { $count } investissements sont défaussés, à partir du dessus : { $cards }.
