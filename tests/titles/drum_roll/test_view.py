@@ -267,3 +267,34 @@ def test_the_first_view() -> None:
     assert len(view.board.draft) == 2
     assert view.to_act == [0, 1, 2, 3]
     assert [circus.performers for circus in view.board.circuses] == [[]] * 4
+
+
+def test_an_exchange_is_marked_as_used() -> None:
+    state = position(
+        2, staff=["agent-1 agent-2 assistant-1"], personnel="", storage=["RR"], phase="distribute"
+    )
+    agent = next(one for one in TITLE.choices(state, 0) if one.group == "exchange")
+    assert say(agent.label) == "Use Agent 1: red for white"
+    assert agent.targets == ["card:agent-1", "colour:red", "gain:white"]
+    do(state, agent.action)
+    shown = {one.id: one.used for one in TITLE.view(state, SPECTATOR).board.circuses[0].personnel}
+    assert shown == {"agent-1": True, "agent-2": True, "assistant-1": False}
+
+
+def test_coins_at_the_bank_are_shown() -> None:
+    state = position(2, staff=["bank-representative"], coins=[7], phase="distribute")
+    state.banked[0] = 4
+    (member,) = TITLE.view(state, 1).board.circuses[0].personnel
+    assert (member.kind, member.banked) == ("bank-representative", 4)
+
+
+def test_what_a_held_card_would_be_worth() -> None:
+    state = position(
+        2,
+        troupe=["giant fakir"],
+        trailers="giant",
+        storage=["WWYYGGR"],
+        hands=["fire income resource-bonus trailer-bonus"],
+    )
+    worth = {one.kind: one.worth for one in TITLE.view(state, 0).board.hand}
+    assert worth == {"fire": 1, "income": 0, "resource-bonus": 2, "trailer-bonus": 1}
