@@ -58,7 +58,8 @@ def check_printed(found: Found, shown: Performer) -> None:
     """What is printed on a performer."""
     printed = next(args for args in found["printed"] if word(args["card"]) == shown.id)
     assert (printed["hire"], printed["secondary"]) == (shown.hire, shown.secondary)
-    assert (printed["salary"].id == "drum-describe-value-grows") == shown.grows
+    for name, grows in (("salary", shown.salary_grows), ("prestige", shown.prestige_grows)):
+        assert (printed[name].id == "drum-describe-value-grows") == grows
     for colour, gain, level in zip(
         ("one", "two", "three"), ("poor", "good", "outstanding"), shown.levels, strict=True
     ):

@@ -74,8 +74,10 @@ class Performer(msgspec.Struct, frozen=True):
     """Salary once flipped."""
     prestige: int
     """What a flip now would score in this circus; in the offer what it would score as the only one."""
-    grows: bool
-    """Salary and prestige grow with the bizarre performers of the circus."""
+    salary_grows: bool
+    """The regular salary is printed with N: the bizarre performers of the circus (DR-11.5)."""
+    prestige_grows: bool
+    """So is the prestige."""
     levels: list[Level]
     reached: int
     """0 to 3: the level that its cubes give."""

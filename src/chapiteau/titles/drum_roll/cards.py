@@ -7,7 +7,6 @@ from chapiteau.titles.drum_roll.rules.actions import (
     AGENTS,
     ASSISTANTS,
     BANK_CARD,
-    BIZARRE,
     DISTRIBUTING,
     K_APPLAUSE,
     K_INCOME,
@@ -127,12 +126,6 @@ def _value(value: int) -> Message:
     if value < PER_BIZARRE:
         return Message("drum-describe-value", {"value": value})
     return Message("drum-describe-value-grows", {"value": value - PER_BIZARRE})
-
-
-def grows(state: Table, card: int) -> bool:
-    """Whether something on the card depends on the bizarre performers of its circus (DR-11.5)."""
-    box = state.box
-    return box.type[card] == BIZARRE or max(box.salary[card], box.prestige[card]) >= PER_BIZARRE
 
 
 # ---- personnel

@@ -78,6 +78,8 @@ def parse_benefit(text: str) -> list[Part] | None:
             parts.append(Part(int(found[1] or 0), 0, SKIP, int(found[2] or 1), 0))
         else:
             return None
+    if not parts:
+        return None
     return sorted(parts, key=lambda part: part.amount.bit_count() if part.gives == CUBE else 0)
 
 
@@ -168,15 +170,16 @@ def check(data: Mapping[str, Any]) -> list[tuple[str, Message]]:
 
 def _check_numbers(data: Mapping[str, Any], wrong: list[tuple[str, Message]]) -> None:
     """Whole numbers within what the table can hold."""
-    ranges = [("game", 0, 99), ("stock", FEWEST_CUBES, 99), ("investments", 0, INVESTMENTS)]
+    ranges = [("game", 0, 99), ("stock", 0, 99), ("investments", 0, INVESTMENTS)]
     ranges += [("investment_values", 0, 99), ("awards.first", 0, 99), ("awards.second", 0, 99)]
     for path, low, high in ranges:
         table = data
         for key in path.split("."):
             table = table[key]
         for key, value in table.items():
-            if isinstance(value, int) and not low <= value <= high:
-                wrong.append((f"{path}.{key}", _range(low, high)))
+            least = FEWEST_CUBES if key == "cubes" else low
+            if isinstance(value, int) and not least <= value <= high:
+                wrong.append((f"{path}.{key}", _range(least, high)))
     tickets = data["game"]["tickets"]
     if len(tickets) != 6 or not all(0 <= pay <= 99 for pay in tickets):
         wrong.append(("game.tickets", _expected("tickets", 6)))
