@@ -169,7 +169,9 @@ def _decision(state: Table, player: int, action: int) -> Choice:
         label = Message("drum-choice-spend", {"colour": words.colour(colour)})
         return Choice(action, label, "DR-11.2", "cube", [f"colour:{COLOURS[colour]}"])
     card = state.draft[player * 2 + action - DRAFT]
-    label = Message("drum-choice-draft", {"card": words.card(card)})
+    told: words.Args = {"card": words.card(card), "coins": state.box.hire[card]}
+    told["cubes"] = words.colours(state.box.cube[card * 3 : card * 3 + 3])
+    label = Message("drum-choice-draft", told)
     return Choice(action, label, "DR-2.5", "draft", [_target(card)])
 
 

@@ -358,7 +358,10 @@ drum-source-late-vote = Votes for a second delay
 
 ## Choices
 
-drum-choice-draft = Keep { $card }
+drum-choice-draft = Keep { $card }: { $coins ->
+        [one] 1 coin,
+       *[other] { $coins } coins,
+    } cubes { $cubes }
 drum-choice-cube = Take a { $colour } cube
 drum-choice-bank = Put { $coins ->
         [one] 1 coin

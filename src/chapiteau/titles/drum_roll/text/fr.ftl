@@ -370,7 +370,10 @@ drum-source-late-vote = Votes pour un second report
 
 ## Choix
 
-drum-choice-draft = Garder { $card }
+drum-choice-draft = Garder { $card } : { $coins ->
+        [one] { $coins } pièce,
+       *[other] { $coins } pièces,
+    } cubes { $cubes }
 drum-choice-cube = Prendre un cube { $colour }
 drum-choice-bank = Confier { $coins ->
         [one] { $coins } pièce
