@@ -9,17 +9,21 @@ import pytest
 from chapiteau.game import State
 from chapiteau.record import Match
 from chapiteau.text import Texts
+from chapiteau.titles.drum_roll import choices
 from chapiteau.titles.drum_roll.board import Board
 from chapiteau.titles.drum_roll.rules.actions import (
     BENEFIT,
+    DONE,
     FLIP,
     HIRE,
     MOVE,
     NUM_ACTIONS,
+    PASS,
     PERFORM,
     PLACE,
     TICKETS,
 )
+from chapiteau.titles.drum_roll.rules.state import DrumRollState
 from chapiteau.words import END, SPECTATOR, Choice, Message
 from tests.titles.drum_roll.build import ALL, TITLE, card, do, new, place, position
 from tests.titles.drum_roll.matches import matches, played
@@ -298,3 +302,24 @@ def test_what_a_held_card_would_be_worth() -> None:
     )
     worth = {one.kind: one.worth for one in TITLE.view(state, 0).board.hand}
     assert worth == {"fire": 1, "income": 0, "resource-bonus": 2, "trailer-bonus": 1}
+
+
+def test_a_computer_player_gives_the_main_reason() -> None:
+    def reason(state: DrumRollState, *actions: int) -> str:
+        after = state.clone()
+        for action in actions:
+            do(after, action, 0)
+        return say(choices.reason(state, after, 0))
+
+    state = position(2, troupe=["giant fakir"], cubes={"giant": ALL}, phase="show")
+    giant = card("giant")
+    assert reason(state, PERFORM + giant, FLIP) == "It earns 3 prestige."
+    state = position(2)
+    place(state, "hire-performer", *["pass"] * 5)
+    assert reason(state, HIRE + card("tumbler")) == "It brings the Tumbler into the circus."
+    state = position(2, troupe=["giant"], storage=["R"], phase="distribute")
+    assert reason(state, MOVE + giant * 3) == "It makes a better performance possible."
+    assert reason(position(2), PLACE + PASS) == "It brings 1 coin."
+    assert reason(position(2), PLACE) == "Nothing better was found."
+    last = position(2, phase="salaries", show=3, troupe=["giant"], hands=["fire"])
+    assert reason(last, DONE) == "It wins the match."
