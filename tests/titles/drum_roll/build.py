@@ -1,6 +1,7 @@
 """Positions built by hand, written as one would lay them out: cards and investments by name, cubes by letter (`WWY`)."""
 
 from collections.abc import Mapping, Sequence
+from itertools import chain
 from typing import Any
 
 from chapiteau.chance import seed_from
@@ -27,6 +28,9 @@ from chapiteau.words import IllegalAction
 
 TITLE = title("drum-roll")
 NAMES = parts.NAMES
+OFFER = "tumbler horse-trainer ball-juggler"
+PERSONNEL = "agent-1 agent-2 agent-3"
+"""What is offered where a test does not say; cards that it puts elsewhere are left out."""
 ALL = 7
 """All three cubes on a performer."""
 
@@ -74,8 +78,8 @@ def position(
     storage: Sequence[str] = (),
     hands: Sequence[str] = (),
     deck: str = "",
-    offer: str = "tumbler horse-trainer ball-juggler",
-    personnel: str = "agent-1 agent-2 agent-3",
+    offer: str | None = None,
+    personnel: str | None = None,
     regions: str = "moscow paris vienna london",
     show: int = 1,
     round_: int = 1,
@@ -90,11 +94,14 @@ def position(
     state.draft = [-1] * (players * 2)
     state.troupe = [cards(text) for text in troupe] + [[] for _ in range(players - len(troupe))]
     state.staff = [cards(text) for text in staff] + [[] for _ in range(players - len(staff))]
-    state.offered_performers = cards(offer)
-    state.offered_personnel = cards(personnel)
-    placed = [*state.offered_performers, *state.offered_personnel]
-    for own in [*state.troupe, *state.staff]:
-        placed += own
+    held = list(chain(*state.troupe, *state.staff))
+    state.offered_performers = cards(OFFER if offer is None else offer)
+    state.offered_personnel = cards(PERSONNEL if personnel is None else personnel)
+    if offer is None:
+        state.offered_performers = [c for c in state.offered_performers if c not in held]
+    if personnel is None:
+        state.offered_personnel = [c for c in state.offered_personnel if c not in held]
+    placed = [*state.offered_performers, *state.offered_personnel, *held]
     assert len(placed) == len(set(placed)), "a card lies in two places"
     everything = range(len(NAMES))
     state.performer_deck = [c for c in everything if c < PERFORMERS and c not in placed]

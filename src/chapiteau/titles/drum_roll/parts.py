@@ -46,11 +46,11 @@ FEWEST_CUBES: Final = 8
 ANY: Final = (1 << len(COLOURS)) - 1
 
 # The words of a part of a benefit.
-_COINS = re.compile(r"(?:(\d) cubes? > )?(\d+)c")
+_COINS = re.compile(r"(?:(\d) cubes? > )?(\d{1,2})c")
 _CUBES = re.compile(r"([WYGBR])(?: or ([WYGBR]))?")
 _ANY = re.compile(r"any (\d)")
 _LOOK = re.compile(r"top (\d)(?:, keep (\d))?")
-_TRAILER = re.compile(r"(?:(\d+)c > )?trailer")
+_TRAILER = re.compile(r"(?:(\d{1,2})c > )?trailer")
 _SKIP = re.compile(r"(?:(\d) cubes? > )?(?:(\d) )?skips?")
 
 
@@ -59,7 +59,7 @@ def parse_benefit(text: str) -> list[Part] | None:
     parts: list[Part] = []
     for words in text.split(" + "):
         if words == "skip or trailer":
-            parts.append(Part(0, 0, SKIP_OR_TRAILER, 0, 0))
+            parts.append(Part(0, 0, SKIP_OR_TRAILER, 1, 0))
         elif found := _COINS.fullmatch(words):
             parts.append(Part(int(found[1] or 0), 0, COINS, int(found[2]), 0))
         elif found := _CUBES.fullmatch(words):
@@ -205,9 +205,13 @@ def _check_performer(name: str, card: Mapping[str, Any], wrong: list[tuple[str, 
 
 
 def _check_counts(data: Mapping[str, Any]) -> list[tuple[str, Message]]:
-    """Printed counts: 9 performers of each type, all colour orders different, every colour 9 times at each level, 30 investments."""
+    """What must fit together: money for any two performers (DR-2.7), and the printed counts: 9 performers of each type, all colour orders
+    different, every colour 9 times at each level, 30 investments."""
     wrong = []
     cards = data["performers"]
+    dearest = sum(sorted([card["hire"] for card in cards.values()])[-2:])
+    if data["game"]["money"] < dearest:  # DR-2.7
+        wrong.append(("game.money", _expected("money", dearest)))
     types = Counter(card["type"] for card in cards.values())
     for name, card in cards.items():
         if types[card["type"]] > PER_TYPE:

@@ -93,7 +93,9 @@ def pay_for(table: Table, player: int, part: Part) -> bool:
         if table.telling:
             args: words.Args = {"player": seat(player), "coins": part.amount}
             table.tell(EVERYBODY, "drum-log-coins", args)
-    elif part.gives == SKIP:
+    elif part.gives == SKIP or (
+        part.gives == SKIP_OR_TRAILER and not without_trailer(table, player)
+    ):
         add_skips(table, player, part.amount)
     elif part.gives == CUBE:
         colours = choosable(table, part.amount)

@@ -35,7 +35,7 @@ from chapiteau.titles.drum_roll.rules.decks import (
 )
 from chapiteau.titles.drum_roll.rules.distribution import begin, distribution_actions
 from chapiteau.titles.drum_roll.rules.placement import all_placed, banker, placer
-from chapiteau.titles.drum_roll.rules.resolution import resolve_actions, resolve_automatic
+from chapiteau.titles.drum_roll.rules.resolution import decline, resolve_actions, resolve_automatic
 from chapiteau.titles.drum_roll.rules.salaries import excuse_actions, pay_wages
 from chapiteau.titles.drum_roll.rules.scoring import after_salaries, final_scoring, is_last_show
 from chapiteau.titles.drum_roll.rules.show import (
@@ -59,7 +59,7 @@ def settle(table: Table) -> None:
     """Go on until somebody has a decision, or the match is over."""
     while True:
         mode = table.mode
-        if table.crowded and mode != DISTRIBUTING and mode != VOTING and mode != PAYING:
+        if table.crowded:
             table.waiting = table.crowded  # DR-3.10: before anything else happens
             return
         if mode in (DRAFTING, OVER):
@@ -161,6 +161,7 @@ def resolving(table: Table) -> bool:
         if table.hand[player] or len(resolve_actions(table, player)) > 1:
             table.waiting = 1 << player
             return True
+        decline(table, player)
         close_marker(table)
     put_tokens(table)  # DR-3.13
     begin(table)

@@ -101,6 +101,17 @@ DECISIONS = [
 ]
 """(first action, rule, the phase that it belongs to; -1 for several), in rising order."""
 
+ALWAYS_ASKED = {
+    DRAFTING: "DR-2.5",
+    CUBES: "DR-2.6",
+    PLACING: "DR-3.6",
+    VOTING: "DR-4.1",
+    SHOWING: "DR-5.1",
+    GAINING: "DR-11.2",
+    LOOKING: "DR-11.3",
+}
+"""Where doing nothing is no choice, and the rule that says so."""
+
 ASKED = {
     DRAFTING: "draft",
     CUBES: "cubes",
@@ -128,6 +139,8 @@ def refusal(table: Table, player: int, action: int) -> tuple[str, Message]:
     if not 0 <= action < NUM_ACTIONS:
         return "DR-3.2", Message("drum-no-such-action")
     first, rule, phase = [row for row in DECISIONS if row[0] <= action][-1]
+    if action == DONE:
+        rule = ALWAYS_ASKED.get(table.mode, rule)
     if table.crowded >> player & 1:
         limit = table.hand_limit(player)
         return "DR-3.10", Message("drum-no-crowded", {"limit": limit})

@@ -154,7 +154,7 @@ def score_investments(table: Table, player: int) -> None:
 
 def ranking(table: Table) -> list[int]:
     """DR-10.5: most prestige, then most coins, then shared."""
-    order = [table.score[p] * 10000 + table.coins[p] for p in range(table.players)]
+    order = [(table.score[p], table.coins[p]) for p in range(table.players)]
     return [1 + sum([other > mine for other in order]) for mine in order]
 
 

@@ -90,14 +90,7 @@ class DrumRollState(Table):
         if player > 3 or not self.waiting >> player & 1:
             return []
         if self.crowded >> player & 1:  # DR-3.10
-            legal = self.cards_and(player, [])
-            if self.mode == APPLAUDING:
-                legal += investments.applause_actions(self, player)
-            elif self.mode == PLACING:
-                legal += placement.unblock_actions(self, player)
-            legal += investments.discard_actions(self, player)
-            legal.sort()
-            return legal
+            return self.cards_and(player, investments.discard_actions(self, player))
         mode = self.mode
         if mode == PLACING:
             legal = placement.place_actions(self, player)

@@ -912,6 +912,7 @@ drum-components-benefit = a benefit such as "{ $detail }", "any 1 + W", "1 cube 
 drum-components-nine = 9 performers of each type; there are { $detail } of this one
 drum-components-order = an order of colours that no other performer has; { $detail } has this one
 drum-components-balance = each colour 9 times at each level; { $detail } is there more often
+drum-components-money = at least { $detail }, what the two dearest performers cost
 drum-components-thirty = 30 investments in all; there are { $detail }
 drum-components-range = a number from { $low } to { $high }
 

@@ -983,6 +983,7 @@ drum-components-benefit = un bénéfice comme "{ $detail }", "any 1 + W", "1 cub
 drum-components-nine = 9 artistes de chaque type ; il y en a { $detail } de celui-ci
 drum-components-order = un ordre de couleurs qu'aucun autre artiste n'a ; celui-ci est à { $detail }
 drum-components-balance = chaque couleur 9 fois à chaque niveau ; { $detail } s'y trouve plus souvent
+drum-components-money = au moins { $detail }, le coût des deux artistes les plus chers
 drum-components-thirty = 30 investissements en tout ; il y en a { $detail }
 drum-components-range = un nombre de { $low } à { $high }
 
