@@ -34,6 +34,8 @@ export interface BoardProps<Board = unknown> {
   targets: ReadonlySet<string>;
   /** Selecting or unselecting a place from the board's own script, as a tap on it does. */
   select: (target: string) => void;
+  /** Saying yes to what is on trial (`BoardModule.trial`), as the button below the board does. */
+  confirm: () => void;
 }
 
 /** What an effect plays on. Nothing here moves when motion is off: `play` then does nothing. */
@@ -63,6 +65,15 @@ export interface BoardModule {
   counters?: Record<string, EmblemName>;
   /** The id of the label of the counter that is the score itself. */
   scored?: string;
+  /** Ids of the labels of counters that the board shows as well: beside the scores they are left out where there is little room. */
+  minor?: readonly string[];
+  /**
+   * Kinds of choice that are tried on the board before they are made: with all its places selected such a choice is shown there, and asked
+   * for below the board, until it is confirmed or another place is selected.
+   */
+  trial?: readonly string[];
+  /** The board needs all the room there is on a wide screen: what stands round it is drawn smaller. */
+  roomy?: boolean;
 }
 
 const modules = import.meta.glob<BoardModule>('../titles/*/Board.svelte');

@@ -54,6 +54,8 @@ export class Session {
   asking = $state(false);
 
   readonly motion = new Motion();
+  /** Kinds of choice that the board shows before they are made. */
+  trial: readonly string[] = [];
   /** Names by seat: known with the curtain down, too. */
   names = $derived.by(() => seatNames(this.company));
 
@@ -220,7 +222,13 @@ export class Session {
   }
 
   get targets(): ReadonlySet<string> {
+    if (this.trying) return nextTargets(this.open, []);
     return nextTargets(this.slow || this.confirming ? [] : this.open, this.selected);
+  }
+
+  /** Whether the choice that is asked for is on trial: it lies on the board, and any other place may be selected instead. */
+  get trying(): boolean {
+    return !this.slow && this.confirming !== null && this.trial.includes(this.confirming.group);
   }
 
   /** Whether something half-made can be cancelled. */
@@ -244,7 +252,8 @@ export class Session {
       if (this.selected.length) this.group = null;
     }
     const choice = settled(this.open, this.selected);
-    if (choice) this.choose(choice);
+    if (choice && this.trial.includes(choice.group)) this.question(choice);
+    else if (choice) this.choose(choice);
   }
 
   openGroup(group: string | null): void {
@@ -255,13 +264,14 @@ export class Session {
   /** Take a choice, or ask first when it cannot be taken back and the reader wants to be asked. */
   choose(choice: Choice): void {
     if (this.sending) return;
-    if (choice.final && asksFirst()) {
-      this.confirming = choice;
-      this.selected = choice.targets;
-      this.askedAt = performance.now();
-    } else {
-      void this.send('act', choice.action);
-    }
+    if (choice.final && asksFirst()) this.question(choice);
+    else void this.send('act', choice.action);
+  }
+
+  private question(choice: Choice): void {
+    this.confirming = choice;
+    this.selected = choice.targets;
+    this.askedAt = performance.now();
   }
 
   confirm(): void {
