@@ -1,4 +1,5 @@
 import { animals } from './emblems/animals';
+import { circus } from './emblems/circus';
 import { marks } from './emblems/marks';
 import { performers } from './emblems/performers';
 import { signs } from './emblems/signs';
@@ -9,7 +10,7 @@ import { things } from './emblems/things';
  * what is cut out of it shows `--face`, the colour of the ground. One hand, one colour, heavy strokes: each is told
  * from every other at 48 px in greyscale (emblems.test.ts).
  */
-export const emblems = { ...performers, ...animals, ...things, ...signs, ...marks };
+export const emblems = { ...performers, ...animals, ...things, ...circus, ...signs, ...marks };
 
 export type EmblemName = keyof typeof emblems;
 

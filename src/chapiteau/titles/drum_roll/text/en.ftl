@@ -332,7 +332,9 @@ drum-deck-personnel = personnel
 drum-deck-investments = investment
 
 drum-vote-delay = delay
+    .name = Delay
 drum-vote-start = start
+    .name = Start the show
 
 ## Where prestige comes from
 
@@ -935,3 +937,71 @@ drum-fact-vote = { $vote ->
     [first] First vote before show { $show }
    *[second] Second vote before show { $show }
 }
+
+## The board
+
+drum-board-offered = { $card }, { $type }: price { $price }, { $tokens ->
+        [0] no discount
+        [one] 1 discount token
+       *[other] { $tokens } discount tokens
+    }, salary { $salary }, prestige { $prestige }
+drum-board-performer = { $card }, { $type }: salary { $salary }, prestige { $prestige }{ $flipped ->
+        [yes] , flipped
+       *[no] {""}
+    }{ $trailer ->
+        [yes] , with a trailer
+       *[no] {""}
+    }
+drum-board-offered-member = { $card }: price { $price }, { $tokens ->
+        [0] no discount
+        [one] 1 discount token
+       *[other] { $tokens } discount tokens
+    }, salary { $salary }. { $effect }
+drum-board-member = { $card }: salary { $salary }. { $effect }
+drum-board-level = { $level }: needs a { $colour } cube. { $benefit }.
+drum-board-level-filled = { $level }: the { $colour } cube is there. { $benefit }.
+drum-board-flipped = Flipped
+drum-board-spaces = Spaces for markers
+drum-board-space = { $space }: { $count ->
+        [0] no marker
+        [one] marker of { $players }
+       *[other] markers of { $players }
+    }
+drum-board-cubes = Cubes
+drum-board-cube = { $colour } cubes: { $stored } stored, { $stock } in stock
+drum-board-pair = Two cubes of the colour shown
+drum-board-gain = In exchange: { $colour }
+drum-board-missing = { $coins } missing
+drum-board-tickets = Tickets: { $left ->
+        [0] all sold in this show
+        [one] 1 sale left, it pays { $coins }
+       *[other] { $left } sales left, the next pays { $coins }
+    }
+drum-board-skips = { $count ->
+        [one] 1 salary may be skipped
+       *[other] { $count } salaries may be skipped
+    }
+drum-board-circus = Circus of { $player }
+drum-board-hand = Investments in hand
+drum-board-investment = { $card }{ $count ->
+        [1] {""}
+       *[other] , { $count } of them
+    }. { $effect }
+drum-board-hand-limit = Hand { $count } of { $limit }
+drum-board-troupe = Performers and personnel
+drum-board-no-performers = No performers yet.
+drum-board-done = has finished
+drum-board-cards = Investments: { $count }
+drum-board-now = What is being decided
+drum-board-kept = You keep { $card }. The other goes to your left neighbour.
+drum-board-picked = Your first cubes:
+drum-board-benefit = The benefit: { $benefit }
+drum-board-looked = Keep { $count } of these:
+drum-board-deciding = Still deciding: { $players }.
+drum-board-offer = The offer
+drum-board-investments = Investments: { $count } in the deck, { $discards } discarded
+drum-board-performer-deck = Performers in the deck: { $count }
+drum-board-personnel-deck = Personnel in the deck: { $count }
+drum-board-trailers = Trailers in stock: { $count }
+drum-board-tokens = Discount tokens in stock: { $count }
+drum-board-awards = Awards, and who would win them now

@@ -344,7 +344,9 @@ drum-deck-personnel = du personnel
 drum-deck-investments = des investissements
 
 drum-vote-delay = reporter
+    .name = Retarder
 drum-vote-start = commencer
+    .name = Commencer
 
 ## D'où vient le prestige
 
@@ -1006,3 +1008,71 @@ drum-fact-vote = { $vote ->
     [first] Premier vote avant le spectacle { $show }
    *[second] Second vote avant le spectacle { $show }
 }
+
+## Le plateau
+
+drum-board-offered = { $card }, { $type } : prix { $price }, { $tokens ->
+        [0] sans remise
+        [one] 1 jeton de remise
+       *[other] { $tokens } jetons de remise
+    }, salaire { $salary }, prestige { $prestige }
+drum-board-performer = { $card }, { $type } : salaire { $salary }, prestige { $prestige }{ $flipped ->
+        [yes] , carte retournée
+       *[no] {""}
+    }{ $trailer ->
+        [yes] , avec une roulotte
+       *[no] {""}
+    }
+drum-board-offered-member = { $card } : prix { $price }, { $tokens ->
+        [0] sans remise
+        [one] 1 jeton de remise
+       *[other] { $tokens } jetons de remise
+    }, salaire { $salary }. { $effect }
+drum-board-member = { $card } : salaire { $salary }. { $effect }
+drum-board-level = { $level } : il faut un cube { $colour }. { $benefit }.
+drum-board-level-filled = { $level } : le cube { $colour } est posé. { $benefit }.
+drum-board-flipped = Retournée
+drum-board-spaces = Emplacements des marqueurs
+drum-board-space = { $space } : { $count ->
+        [0] aucun marqueur
+        [one] marqueur de { $players }
+       *[other] marqueurs de { $players }
+    }
+drum-board-cubes = Les cubes
+drum-board-cube = Cubes, { $colour } : { $stored } en réserve, { $stock } au stock
+drum-board-pair = Deux cubes de la couleur indiquée
+drum-board-gain = En échange : { $colour }
+drum-board-missing = manque { $coins }
+drum-board-tickets = Billets : { $left ->
+        [0] tous vendus pour ce spectacle
+        [one] encore 1 vente, elle rapporte { $coins }
+       *[other] encore { $left } ventes, la prochaine rapporte { $coins }
+    }
+drum-board-skips = { $count ->
+        [one] 1 salaire peut être évité
+       *[other] { $count } salaires peuvent être évités
+    }
+drum-board-circus = Cirque de { $player }
+drum-board-hand = Investissements en main
+drum-board-investment = { $card }{ $count ->
+        [1] {""}
+       *[other] , { $count } fois
+    }. { $effect }
+drum-board-hand-limit = Main : { $count } sur { $limit }
+drum-board-troupe = Artistes et personnel
+drum-board-no-performers = Pas encore d’artiste.
+drum-board-done = a terminé
+drum-board-cards = Investissements : { $count }
+drum-board-now = Ce qui se décide
+drum-board-kept = Vous gardez : { $card }. L’autre carte va au voisin de gauche.
+drum-board-picked = Vos premiers cubes :
+drum-board-benefit = Le bénéfice : { $benefit }
+drum-board-looked = Cartes à garder : { $count }
+drum-board-deciding = On attend encore : { $players }.
+drum-board-offer = Les cartes proposées
+drum-board-investments = Investissements : { $count } dans la pioche, { $discards } défaussés
+drum-board-performer-deck = Artistes dans la pioche : { $count }
+drum-board-personnel-deck = Personnel dans la pioche : { $count }
+drum-board-trailers = Roulottes au stock : { $count }
+drum-board-tokens = Jetons de remise au stock : { $count }
+drum-board-awards = Les primes, et qui les gagnerait maintenant
