@@ -167,6 +167,22 @@ class Match:
         self._turns.append(turn)
         self._undoes.append(undoes)
 
+    def still_means(self, player: int, action: int, revision: int) -> bool:
+        """Whether `action` is to `player`, who last saw `revision`, the same choice as now: others alone have decided since, at the same
+        time, and it reads and lies as it did. Then it need not be chosen again."""
+        if not 0 <= revision <= self.revision:
+            return False
+        if any(entry.undo or entry.player == player for entry in self.entries[revision:]):
+            return False
+        seen = Match(self.title, self.players, self.options, self.seed, self.components)
+        for entry in self.entries[:revision]:
+            seen.enter(entry)
+        before, now = (
+            [one for one in self.title.choices(state, player) if one.action == action]
+            for state in (seen.state, self.state)
+        )
+        return bool(now) and before == now
+
     def enter(self, entry: Entry) -> None:
         """Repeat an entry of a record. Raises ChapiteauError, changing nothing, when it cannot stand here."""
         if not 0 <= entry.player < self.players:

@@ -11,7 +11,9 @@ from typing import Any
 
 import httpx
 
-COMMAND = Path(sys.executable).with_name("chapiteau")
+from tests.web.rigged import LUCK
+
+SERVE = [sys.executable, "-m", "tests.web.rigged", "serve"]
 PERSON = {"kind": "person", "name": "Ada"}
 OTHER = {"kind": "person", "name": "Bo"}
 OPEN = {"kind": "open"}
@@ -20,7 +22,7 @@ GREEDY = {"kind": "bot", "bot": "greedy"}
 
 
 class House:
-    """`chapiteau serve` on a free port. It keeps its port and data when it is killed and started again."""
+    """`chapiteau serve` on a free port, its shuffles known (`rigged.py`). It keeps port and data when it is killed and starts again."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -46,7 +48,7 @@ class House:
         }
         with open(self.folder / "log.txt", "ab") as log:
             self._process = subprocess.Popen(
-                [COMMAND, "serve", "--port", str(self.port), "--data", str(self.folder)],
+                [*SERVE, "--port", str(self.port), "--data", str(self.folder)],
                 env=os.environ | rates | {"CHAPITEAU_BOT_PROCESSES": "1"},
                 stdout=log,
                 stderr=log,
@@ -65,6 +67,10 @@ class House:
         assert self._process is not None
         self._process.kill()
         self._process.wait()
+
+    def rig(self, luck: str) -> None:
+        """Tables made from now on have seeds that follow from these words."""
+        (self.folder / LUCK).write_text(luck)
 
     # ---- what a program may ask
 

@@ -2,16 +2,18 @@
 
 import json
 import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.web.house import COMMAND, OTHER, PERSON, House
+from tests.web.house import OTHER, PERSON, House
 from tests.web.table import Table
 
 NewTable = Callable[..., Table]
 STEPS = 400
+COMMAND = Path(sys.executable).with_name("chapiteau")
 
 
 def key_of(table: Table) -> str:

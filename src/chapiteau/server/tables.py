@@ -254,7 +254,10 @@ class Tables:
                 return table.update(place.seat, command.revision)
             if not table.started:
                 raise Refused(409, "problem-not-started")
-            if command.revision != table.match.revision:
+            if command.revision != table.match.revision and not (
+                command.kind == "act"
+                and table.match.still_means(place.seat, command.action, command.revision)
+            ):
                 update = table.update(place.seat, command.revision)
                 raise Refused(409, "problem-stale", update=update)
             await self._change(table, entry, command.id)

@@ -171,7 +171,7 @@ export class Session {
   private show(frame: Frame, moving: boolean): void {
     const before = moving ? this.motion.capture() : null;
     const known = this.frame?.update.revision ?? 0;
-    if (known !== frame.update.revision) this.forget();
+    if (known !== frame.update.revision) this.keepOrForget(frame, known);
     this.frame = frame;
     this.behind = this.queue.busy;
     flushSync();
@@ -308,6 +308,21 @@ export class Session {
     } finally {
       this.asking = false;
     }
+  }
+
+  /** What is half-made stays when others only have decided at the same time and it is still offered as it was. */
+  private keepOrForget({ update: next, lines }: Frame, known: number): void {
+    const others = lines.slice(known).every(({ seat }) => seat !== next.viewer);
+    const offered = (choice: Choice | undefined): boolean =>
+      choice === undefined ||
+      next.choices.some((one) => JSON.stringify(one) === JSON.stringify(choice));
+    const kept =
+      others &&
+      (this.group === null || next.choices.some(({ group }) => group === this.group)) &&
+      matching(next.choices, this.selected).length > 0 &&
+      offered(this.confirming ?? undefined) &&
+      offered(this.advice?.choice);
+    if (!kept) this.forget();
   }
 
   private forget(): void {
