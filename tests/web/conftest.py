@@ -13,7 +13,7 @@ from tests.web.table import Table, remember
 
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 360, "height": 740}
-TITLES = ["flip-circus", "aramini-circus"]
+TITLES = ["flip-circus", "aramini-circus", "drum-roll"]
 
 
 def pytest_configure(config: pytest.Config) -> None:
