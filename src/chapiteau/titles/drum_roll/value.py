@@ -34,16 +34,20 @@ COIN: Final = 0.42
 """A coin that is not needed for the next salaries."""
 DUE_COIN: Final = 0.75
 """A coin that is: without it a prestige is lost, but there may be time to earn it."""
-STORED: Final = 0.55
+LATER_WAGES: Final = 0.35
+"""The part of the present wages that a later show is reckoned with: who is flipped by then costs less, and benefits pay too."""
+STORED: Final = 0.7
 """A stored cube that no performer needs."""
-NEEDED: Final = 1.15
+NEEDED: Final = 1.35
 """A stored cube that an own performer lacks."""
-CARD: Final = 1.1
+CARD: Final = 0.9
 """An investment in hand."""
+PER_PERFORMER: Final = 0.5
+"""Towards the awards for many performers and all types."""
 SKIP_WORTH: Final = 1.2
 TRAILER_WORTH: Final = 0.5
 """A trailer, for each show that is still to be paid for."""
-FLIP_CHANCE: Final = (0.30, 0.50, 0.72, 0.95)
+FLIP_CHANCE: Final = (0.62, 0.72, 0.84, 0.97)
 """How surely a performer with so many cubes is flipped in the end."""
 DISMISSAL: Final = 1.0
 """What a performer without its first cube risks in the next show, by how soon it comes."""
@@ -69,9 +73,9 @@ def evaluate(state: State, player: int) -> float:
     covered = min(coins, due)
     worth += covered * DUE_COIN + (coins - covered) * COIN
     worth -= (due - covered) * (1.0 - DUE_COIN)
-    worth -= due * DUE_COIN + due * COIN * (shows - 1)
+    worth -= due * DUE_COIN + due * COIN * LATER_WAGES * (shows - 1)
     for card in state.troupe[player]:
-        worth += performer_worth(state, player, card, shows)
+        worth += performer_worth(state, player, card, shows) + PER_PERFORMER
     for card in state.staff[player]:
         worth += member_worth(state, card, shows)
     worth += region_bonus(state, player) * 0.5 * shows
@@ -132,7 +136,8 @@ def hire_worth(table: Table, player: int, card: int, shows: int) -> float:
         return member_worth(table, card, shows) - price - table.box.salary[card] * COIN * shows
     salary = value_with_bizarre(table, player, table.box.salary[card])
     worth = performer_worth(table, player, card, shows)
-    return worth - price - salary * COIN * shows + 0.4 * shows
+    wage = salary * COIN * (1.0 + LATER_WAGES * (shows - 1))
+    return worth - price - wage + 0.5 * shows + PER_PERFORMER
 
 
 def needed(table: Table, player: int, colour: int) -> int:
@@ -162,7 +167,11 @@ def performer_worth(table: Table, player: int, card: int, shows: int) -> float:
     performed = table.act[card] > 0
     later = shows - 1 if performed else shows
     if later > 0:
-        worth += prestige * FLIP_CHANCE[count]
+        chance = FLIP_CHANCE[count]
+        if later == 1:
+            # In the last show what is not ready soon will not be ready.
+            chance -= (3 - count) * 0.06 * table.round
+        worth += prestige * max(chance, 0.0)
         level = level_of(table, card)
         gain = 0.0
         if level:
