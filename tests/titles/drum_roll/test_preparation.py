@@ -303,6 +303,25 @@ def test_tokens_go_to_performers_first_while_stock_lasts() -> None:
     assert state.discount[card("horse-trainer")] == state.discount[card("agent-1")] == 0
 
 
+@pytest.mark.rule("DR-3.13")
+def test_tokens_of_a_card_that_leaves_can_be_given_out_again() -> None:
+    state = position(2, offer="horse-trainer tumbler", personnel="")
+    state.discount[card("tumbler")] = 3
+    state.tokens = 0
+    place(state, *["pass"] * 6)
+    assert state.discount[card("horse-trainer")] == 1
+    assert state.tokens == 2
+
+
+@pytest.mark.rule("DR-3.12")
+def test_a_marker_that_cannot_be_carried_out_is_told() -> None:
+    state = position(2, offer="")
+    place(state, "hire-performer", *["pass"] * 4)
+    state.telling = True
+    place(state, "pass")
+    assert "drum-log-declined" in [event.message.id for event in state.events]
+
+
 @pytest.mark.rule("DR-3.14")
 def test_two_cubes_onto_own_unflipped_performers_in_need_of_them() -> None:
     # Rope Walker needs red, yellow, white; Tumbler yellow, red, white.

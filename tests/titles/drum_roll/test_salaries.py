@@ -116,6 +116,22 @@ def test_after_a_show_everything_is_made_ready_for_the_next() -> None:
     assert [circus.region for circus in board.circuses] == ["vienna", "moscow", "paris"]
 
 
+@pytest.mark.rule("DR-5.1", "DR-6.1", "DR-6.3")
+def test_what_counted_in_one_show_is_over_in_the_next() -> None:
+    state = position(
+        2, troupe=["stilt-dancer tumbler"], flipped="stilt-dancer", offer="", coins=[20, 20]
+    )
+    state.flipped[card("stilt-dancer")] = 2
+    state.act[card("tumbler")] = 1
+    state.skips[0] = 1
+    enter(state, "salaries")
+    assert wages(state, 0) == 4 + 3
+    do(state, EXCUSE + card("tumbler"))
+    assert state.show == 2, "no skip is left, so the rest is paid"
+    assert state.act[card("tumbler")] == 0, "it has to perform again"
+    assert wages(state, 0) == 1 + 3, "the secondary salary, and no skip"
+
+
 @pytest.mark.rule("DR-7.3")
 def test_with_two_players_the_table_is_a_third_place() -> None:
     state = position(2, phase="salaries", hands=["income"], regions="moscow paris vienna")

@@ -13,7 +13,7 @@ from chapiteau.titles.drum_roll.rules.actions import (
     TAKE_CUBE,
     TYPES,
 )
-from chapiteau.titles.drum_roll.rules.decks import deal_performers, fits
+from chapiteau.titles.drum_roll.rules.decks import deal_performers, deal_personnel, fits
 from chapiteau.words import SPECTATOR
 from tests.titles.drum_roll.build import TITLE, do, names, new, position, stored
 
@@ -117,6 +117,27 @@ def test_without_a_card_that_fits_the_place_stays_empty() -> None:
     deal_performers(state)
     assert names(state.offered_performers) == "tumbler horse-trainer"
     assert state.performer_deck == jugglers, "nothing is turned over"
+
+
+@pytest.mark.rule("DR-2.3", "DR-9.10")
+def test_a_card_that_fits_is_found_among_the_discards() -> None:
+    state = position(2, offer="tumbler horse-trainer")
+    state.performer_discard = [c for c in state.performer_deck if fits(state, c)]
+    state.performer_deck = [c for c in state.performer_deck if not fits(state, c)]
+    turned_down = state.performer_deck[:]
+    deal_performers(state)
+    assert len(state.offered_performers) == 3
+    assert set(turned_down) <= {*state.performer_deck, *state.performer_discard}
+    assert state.renewed == 1
+
+
+@pytest.mark.rule("DR-2.2", "DR-9.10")
+def test_personnel_is_dealt_from_its_discards_when_the_deck_is_empty() -> None:
+    state = position(3, personnel="")
+    state.personnel_discard, state.personnel_deck = state.personnel_deck[:2], []
+    deal_personnel(state)
+    assert len(state.offered_personnel) == 2, "and when these are gone, places stay empty"
+    assert state.personnel_deck == state.personnel_discard == []
 
 
 @pytest.mark.rule("DR-2.4")

@@ -6,6 +6,7 @@ import pytest
 
 from chapiteau.titles.drum_roll.rules.actions import (
     BENEFIT,
+    DISCARD,
     DONE,
     FLIP,
     KEEP,
@@ -290,6 +291,14 @@ def test_or_chooses_one_alternative() -> None:
         assert state.trailer[card("living-statue")] == 1 - skips
 
 
+@pytest.mark.rule("DR-11.1", "DR-11.2")
+def test_without_a_trailer_the_skip_is_left() -> None:
+    state = showing("living-statue", 3, trailers="living-statue")
+    benefit(state, "living-statue")
+    assert state.skips[0] == 1
+    assert state.to_act() == [1]
+
+
 @pytest.mark.rule("DR-11.2")
 def test_coins_for_a_trailer_and_a_cube_for_a_skip() -> None:
     state = showing("fire-eater tumbler", 1, coins=[2, 0], flipped="tumbler")
@@ -358,6 +367,16 @@ def test_with_too_few_cards_one_looks_at_as_many_as_there_are() -> None:
     benefit(state, "hypnotist")
     assert len(state.hand[0]) == 2, "keep 2 of 3, but there were two: all are kept"
     assert not state.looked
+
+
+@pytest.mark.rule("DR-11.3", "DR-3.10")
+def test_after_choosing_the_hand_limit_is_checked() -> None:
+    state = showing("card-sharp", 3, hands=["income fire trailer"], deck="unblock unblock income")
+    benefit(state, "card-sharp")
+    assert refuse(state, DISCARD + KINDS.index("income")) == "DR-3.10", "not before one is kept"
+    do(state, KEEP + KINDS.index("unblock"))
+    assert state.to_act() == [0]
+    assert state.crowded == 1
 
 
 @pytest.mark.rule("DR-11.3", "DR-3.10")

@@ -8,6 +8,7 @@ from chapiteau.titles.drum_roll.rules.actions import (
     HIRE,
     INCOME,
     ORGANIZING,
+    PERFORM,
     RETURN,
     SHOWING,
     VOTE_DELAY,
@@ -196,7 +197,19 @@ def test_before_a_show_who_returns_it_opens_the_show() -> None:
     )
     do(state, RETURN)
     assert (state.mode, state.start, state.current()) == (SHOWING, 2, 2)
-    assert state.barred == 2, "also in turn 1 of the next show"
+    do(state, PERFORM + card("giant"))
+    do(state, DONE)
+    assert (state.show, state.round, state.start) == (2, 1, 0)
+    # The offer is new; let the Organizer come up again.
+    organizer = card("show-organizer")
+    for pile in (state.personnel_deck, state.personnel_discard, state.offered_personnel):
+        if organizer in pile:
+            pile.remove(organizer)
+    state.offered_personnel.append(organizer)
+    place(state, "hire-personnel", "pass", "hire-personnel", *["pass"] * 6)
+    assert HIRE + organizer in state.legal_actions(0)
+    do(state, DONE)
+    assert refuse(state, HIRE + organizer) == "DR-8.7", "also in turn 1 of the next show"
 
 
 @pytest.mark.rule("DR-9.1")

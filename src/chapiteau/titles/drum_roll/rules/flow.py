@@ -248,7 +248,6 @@ def end_show_of(table: Table) -> None:
     table.mode = SHOWING
     if table.shower == table.players:
         table.done = 0
-        table.excused = 0
         table.mode = PAYING
 
 

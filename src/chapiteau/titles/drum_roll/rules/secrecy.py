@@ -14,8 +14,9 @@ def redeal(table: Table, viewer: int, rng: Rng) -> None:
     """Put random cards and choices, as the viewer (-1: the spectator) may believe them, wherever the viewer does not know them.
 
     Investments that the viewer has not seen lie in any order over the deck and the others' hands, each order equally likely, but those that
-    came from one making of the deck stay among themselves: what a new deck is made of lay open (DR-9.10). A card tells of itself alone
-    when it is played. What others have chosen in secret is any of what they could choose, each equally likely.
+    came from one making of the deck stay among themselves: what a new deck is made of lay open (DR-9.10). As at a table, everybody
+    follows each card by its place: which of a hand's cards is played and which of those looked at is kept counts as seen, and a card
+    tells of itself alone when it is played. What others have chosen in secret is any of what they could choose, each equally likely.
     """
     rng.shuffle(table.performer_deck)
     rng.shuffle(table.personnel_deck)

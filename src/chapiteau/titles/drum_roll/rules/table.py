@@ -229,9 +229,8 @@ class Table(State):
         return count
 
     def price(self, card: int) -> int:
-        """DR-3.11: hiring cost minus discount, not below 0."""
-        price = self.box.hire[card] - self.discount[card]
-        return price if price > 0 else 0
+        """DR-3.11: hiring cost minus discount. Never below 0: a card that is free gets no more tokens (DR-3.13)."""
+        return self.box.hire[card] - self.discount[card]
 
     def earn(self, player: int, source: int, prestige: int) -> None:
         """Add to (or take from) a score; it may go below 0 (DR-2.7)."""
