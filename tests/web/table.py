@@ -62,7 +62,7 @@ class Table:
 
     @property
     def board(self) -> Locator:
-        return self.page.locator(".stage [data-target]").first
+        return self.page.locator(".stage [data-target]:visible").first
 
     @property
     def bar(self) -> Locator:

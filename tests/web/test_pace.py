@@ -10,7 +10,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.house import OTHER, PERSON, RANDOM, House
 from tests.web.table import Table, remember
-from tests.web.test_turn import by_turn
+from tests.web.test_turn import by_turn, to_one_mover
 
 SHOWN = """
 window.shown = [];
@@ -67,6 +67,8 @@ def test_ux27_space_skips_to_my_turn_and_a_recap_stays(
 ) -> None:
     made = house.make(title, PERSON, OTHER)
     first, second = by_turn(house, made)
+    while house.look(second)["choices"]:
+        house.act(second, house.hint(second), house.look(second)["revision"])
     seat = made["seats"].index(second)
     table.sit(second)
     # A whole turn of the other, faster than it is shown.
@@ -105,7 +107,7 @@ def test_ux28_a_bot_that_thinks_is_said_to_think_and_the_page_stays_quick(
     page: Page, house: House, title: str
 ) -> None:
     made = house.make(title, PERSON, OTHER)
-    first, second = by_turn(house, made)
+    first, second = to_one_mover(house, made)
     seat = made["seats"].index(first)
     page.add_init_script(
         """window.took = {};

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.house import OTHER, PERSON, House
 from tests.web.table import Table
+from tests.web.test_turn import to_harmless
 
 # Notes at every change of the page, before it is painted, who is shown what.
 WATCH = """
@@ -155,16 +156,17 @@ def test_ux22_every_event_has_a_sentence_with_names_and_nobody_is_called_you(
 
 def test_ux32_undo_and_reload_at_one_screen(table: Table, house: House, title: str) -> None:
     made = house.make(title, PERSON, OTHER)
+    to_harmless(house, made)
     table.screen(title, made).enter()
     table.wait_for_turn()
     key = next(key for key in made["seats"] if house.look(key)["choices"])
-    before = house.look(key)["view"]
-    harmless = next(c for c in house.look(key)["choices"] if not c.get("final"))
+    before = house.look(key)
+    harmless = next(c for c in before["choices"] if not c.get("final"))
     table.take(harmless["action"])
     table.control("undo").click()
-    table.wait_past(1)
-    assert house.look(key)["view"] == before
+    table.wait_past(before["revision"] + 1)
+    assert house.look(key)["view"] == before["view"]
     table.page.reload()
     table.enter()
     table.wait_for_turn()
-    assert table.revision() == 2
+    assert table.revision() == before["revision"] + 2
