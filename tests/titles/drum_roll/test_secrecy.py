@@ -3,7 +3,8 @@
 import msgspec
 import pytest
 
-from chapiteau.chance import Chance, seed_from
+from chapiteau.chance import Chance, Rng, seed_from
+from chapiteau.game import bit
 from chapiteau.record import Match
 from chapiteau.titles.drum_roll.board import Board
 from chapiteau.titles.drum_roll.rules.actions import (
@@ -151,3 +152,16 @@ def test_after_the_match_all_hands_are_shown() -> None:
     held = match.view(END).board.hands
     assert [[one.kind for one in cards] for cards in held] == [["fire"], ["trailer-bonus"]]
     assert match.view(0).board.hands == []
+
+
+@pytest.mark.rule("DR-1.5")
+def test_in_other_worlds_everybody_still_knows_what_they_have_seen() -> None:
+    """Whoever holds a card or has put it below the deck knows it there too, whatever card it is then."""
+    state = position(2, hands=["income fire", "trailer unblock"])
+    state.seen[state.deck[0]] |= bit(1)
+    for seed in range(20):
+        world = state.resample(0, Rng(seed_from(seed)))
+        assert isinstance(world, DrumRollState)
+        assert all(world.seen[card] & bit(1) for card in [*world.hand[1], world.deck[0]])
+        known = sum(world.seen[card] & bit(1) > 0 for card in range(len(world.box.kind)))
+        assert known == 3
