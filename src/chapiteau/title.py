@@ -92,6 +92,25 @@ def _value(option: Option, given: Any) -> int | str | bool:
 
 
 @dataclass(frozen=True)
+class Effort:
+    """How much the player that plans its turn looks at (`chapiteau.players.greedy`). Titles with long turns or slow positions give less."""
+
+    worlds: int = 6
+    """Resampled states that an open line is valued in."""
+    width: int = 40
+    """Positions kept after the first step; half as many after each further one."""
+    narrowest: int = 2
+    """But never fewer than these."""
+    budget: int = 2000
+    """Positions looked at in one search."""
+    finalists: int = 5
+    """Lines of each kind that are valued in all worlds."""
+    short_width: int = 4
+    short_budget: int = 80
+    """The same for the search that ends an open line."""
+
+
+@dataclass(frozen=True)
 class Title:
     """The functions of a title. `titles/<title>/title.py` makes the one instance, `TITLE`.
 
@@ -124,6 +143,8 @@ class Title:
     """What is wrong with component data: (path such as `wagons.3.copies`, what was expected). Empty: it can be played.
 
     Called only with data that has the shape of the house set (`components.shape`): the same keys and kinds of values."""
+    effort: Effort = field(default=Effort())
+    """What `greedy` may look at in one decision."""
     texts: str = field(default="")
     """Folder of `en.ftl`, `fr.ftl`."""
 

@@ -5,9 +5,9 @@ match. It stays open where the player learns something (`State.learned`) or othe
 follows depends on that.
 
 1. Lines are searched in one world, step by step, keeping the best positions of each length (a beam that narrows).
-2. The best lines of each kind are played in several worlds; what a line is worth is the mean. An open one goes on in each world to the
-   end of the turn: others answer in the way that looks worst for the player, then a short search of the same kind. So all lines are
-   judged at the same moment.
+2. Of the best lines of each kind those that taught something or stay open are played in several worlds; what such a line is worth is the
+   mean. An open one goes on in each world to the end of the turn: others answer in the way that looks worst for the player, then a short
+   search of the same kind. So all lines are judged at the same moment.
 3. The first step of the best line is the decision. The next step is planned afresh.
 
 Lines of equal worth: the shorter wins. So a plan comes nearer to its end with each step until a better one shows, and as values are bounded
@@ -21,21 +21,12 @@ from typing import Final
 from chapiteau.chance import Rng
 from chapiteau.game import CHANCE, State, bit
 from chapiteau.players.base import Decision
+from chapiteau.title import Effort
 from chapiteau.words import Message
 
-WORLDS: Final = 6
-"""Resampled states that a line is valued in."""
+DEFAULT: Final = Effort()
 LENGTH: Final = 12
 """Steps of the longest line."""
-WIDTH: Final = 40
-"""Positions kept after the first step; half as many after each further one."""
-BUDGET: Final = 2000
-"""Positions looked at in one search."""
-FINALISTS: Final = 5
-"""Lines of each kind that are valued in all worlds."""
-SHORT_WIDTH: Final = 4
-SHORT_BUDGET: Final = 80
-"""The same for the search that ends an open line."""
 
 
 class Line:
@@ -58,9 +49,11 @@ class GreedyPlayer:
         self,
         evaluate: Callable[[State, int], float],
         reason: Callable[[State, State, int], Message],
+        effort: Effort = DEFAULT,
     ) -> None:
         self.evaluate = evaluate
         self.reason = reason
+        self.effort = effort
 
     def choose(self, state: State, player: int, rng: Rng) -> Decision:
         """The first step of the best line found."""
@@ -68,11 +61,13 @@ class GreedyPlayer:
         if len(legal) == 1:
             return Decision(legal[0], Message("reason-only"))
         worlds = [state]
-        for _ in range(WORLDS - 1):
+        for _ in range(self.effort.worlds - 1):
             worlds.append(state.resample(player, rng))
         best: Line | None = None
         for line in self.finalists(state, player):
-            line.value = self.worth(line.actions, worlds, player)
+            # Where a settled line taught nothing, nothing that is hidden has a part in its value.
+            if not is_settled(line.state, state.turn) or learns(line.state, player):
+                line.value = self.worth(line.actions, worlds, player)
             if best is None or line.rank() < best.rank():
                 best = line
         assert best is not None
@@ -81,7 +76,7 @@ class GreedyPlayer:
     def finalists(self, root: State, player: int) -> list[Line]:
         """The best lines of each kind: settled, open because the player learned something, open because others decide."""
         kinds: list[list[Line]] = [[], [], []]
-        for line in self.search(root, player, WIDTH, BUDGET):
+        for line in self.search(root, player, self.effort.width, self.effort.budget):
             if is_settled(line.state, root.turn):
                 kinds[0].append(line)
             elif learns(line.state, player):
@@ -91,7 +86,7 @@ class GreedyPlayer:
         best: list[Line] = []
         for lines in kinds:
             lines.sort(key=Line.rank)
-            best.extend(lines[:FINALISTS])
+            best.extend(lines[: self.effort.finalists])
         return best
 
     def search(self, root: State, player: int, width: int, budget: int) -> list[Line]:
@@ -119,15 +114,13 @@ class GreedyPlayer:
                     elif learns(state, player) or player not in state.to_act():
                         found.append(grown)
                     else:
-                        key = state.key()
-                        if key not in seen:
-                            seen.add(key)
-                            longer.append(grown)
-            if not longer:
-                break
+                        longer.append(grown)
             longer.sort(key=Line.rank)
-            front = longer[:width]
-            width = max(width // 2, 2)
+            best = first_different(longer, width, seen)
+            if not best:
+                break
+            front = best
+            width = max(width // 2, self.effort.narrowest)
         return found if any_settled else found + [line for line in front if line.actions]
 
     def worth(self, actions: list[int], worlds: list[State], player: int) -> float:
@@ -148,7 +141,7 @@ class GreedyPlayer:
             state = self.worst_answer(state, player)
         if is_settled(state, turn) or player not in state.to_act():
             return self.evaluate(state, player)
-        lines = self.search(state, player, SHORT_WIDTH, SHORT_BUDGET)
+        lines = self.search(state, player, self.effort.short_width, self.effort.short_budget)
         # What yet another secret holds must not be counted on.
         sure = [line for line in lines if not learns(line.state, player)]
         return min(sure or lines, key=Line.rank).value
@@ -165,6 +158,19 @@ class GreedyPlayer:
             if value < lowest:
                 worst, lowest = after, value
         return worst
+
+
+def first_different(lines: list[Line], width: int, seen: set[tuple[int, ...]]) -> list[Line]:
+    """The first of the lines, at most `width`, that lead to positions not `seen` yet. Only these positions become seen: keys take time."""
+    kept: list[Line] = []
+    for line in lines:
+        key = line.state.key()
+        if key not in seen:
+            seen.add(key)
+            kept.append(line)
+            if len(kept) == width:
+                break
+    return kept
 
 
 def is_settled(state: State, turn: int) -> bool:

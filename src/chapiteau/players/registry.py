@@ -10,7 +10,7 @@ from chapiteau.words import ChapiteauError, Message
 
 _MAKERS: dict[str, Callable[[Title], Player]] = {
     "random": lambda title: RandomPlayer(),
-    "greedy": lambda title: GreedyPlayer(title.evaluate, title.reason),
+    "greedy": lambda title: GreedyPlayer(title.evaluate, title.reason, title.effort),
 }
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from chapiteau.chance import Chance
 from chapiteau.game import State
-from chapiteau.title import Options, Title
+from chapiteau.title import Effort, Options, Title
 from chapiteau.titles.drum_roll import choices, facts, parts, value, view
 from chapiteau.titles.drum_roll.meta import META
 from chapiteau.titles.drum_roll.rules.actions import NUM_ACTIONS, PERFORMERS
@@ -28,6 +28,11 @@ def max_turns(players: int, options: Options) -> int:
     return 1 + SHOWS * (LAST_TURN * preparation + 1 + PERFORMERS + players)
 
 
+EFFORT = Effort(
+    worlds=2, width=8, narrowest=3, budget=100, finalists=2, short_width=2, short_budget=30
+)
+"""Most turns are one marker or one performer; only a distribution is long, and its cubes can be moved in any order."""
+
 TITLE = Title(
     meta=META,
     start=start,
@@ -40,5 +45,6 @@ TITLE = Title(
     facts=facts.facts,
     components=parts.HOUSE,
     check_components=parts.check,
+    effort=EFFORT,
     texts=parts.TEXTS,
 )
