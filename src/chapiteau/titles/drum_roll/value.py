@@ -22,6 +22,7 @@ from chapiteau.titles.drum_roll.rules.actions import (
     K_RESOURCE_BONUS,
     K_RESOURCES,
     K_TRAILER_BONUS,
+    ORCHESTRA,
     OVER,
     PAYING,
     PERFORMERS,
@@ -29,6 +30,7 @@ from chapiteau.titles.drum_roll.rules.actions import (
     RESOLVING,
     SHOWING,
     TICKETS,
+    VENDOR,
 )
 from chapiteau.titles.drum_roll.rules.box import (
     COINS,
@@ -94,8 +96,8 @@ TRAILER_WORTH: Final = 0.4
 """A trailer, in each show that is still to be paid for."""
 STAFF_PER_TURN: Final = (0.0, 0.0, 0.0, 0.05, 0.03, *[0.12] * 5, *[0.35] * 5)
 """What personnel bring in each turn: Supplier, Organizer, Agents, Assistants."""
-STAFF_PER_SHOW: Final = (1.3, 2.0, 0.6, 0.0, 0.0, *[0.0] * 10)
-"""In each show: Popcorn Vendor, Orchestra, Bank Representative."""
+BANK_OPEN: Final = 0.5
+"""A Bank Representative, in each show to come, for the coins that it may still take."""
 BANKED: Final = 0.5
 """Prestige of a coin on the Bank Representative (DR-8.6)."""
 MOST_BANKED: Final = 10
@@ -104,7 +106,7 @@ MOST_BANKED: Final = 10
 def evaluate(state: State, player: int) -> float:
     """The worth of a position for `player`, in prestige; a finished match by its place.
 
-    For computer players, on resampled states. It reads the own hand, and of the others only what is open.
+    For computer players, on resampled states. It reads the own hand; of the others' hands it sees only how many cards they hold.
     """
     assert isinstance(state, DrumRollState)
     if state.mode == OVER:
@@ -137,12 +139,16 @@ def position(table: Table, player: int) -> float:
     total += regions(table, player) + awards(table, player)
     ahead = shows_ahead(table, player)
     turns = turns_left(table)
-    staff = table.staff[player]
-    for card in staff:
+    later = SHOWS - table.show
+    for card in table.staff[player]:
         total += STAFF_PER_TURN[card - PERFORMERS] * turns
-        total += STAFF_PER_SHOW[card - PERFORMERS] * ahead
-    if BANK_CARD in staff:
-        total += min(table.banked[player], MOST_BANKED) * BANKED
+        total -= LATER_WAGE * table.box.salary[card] * later
+        if card == VENDOR:
+            total += table.box.vendor_coins * COIN * ahead
+        elif card == ORCHESTRA:
+            total += table.box.orchestra_prestige * ahead
+        elif card == BANK_CARD:
+            total += min(table.banked[player], MOST_BANKED) * BANKED + BANK_OPEN * ahead
     if table.skips[player] and not paid(table, player):
         total += table.skips[player] * (0.1 if table.mode == PAYING else SKIP_WORTH)
     return total
