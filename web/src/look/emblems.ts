@@ -4,13 +4,22 @@ import { marks } from './emblems/marks';
 import { performers } from './emblems/performers';
 import { signs } from './emblems/signs';
 import { things } from './emblems/things';
+import { tour } from './emblems/tour';
 
 /**
  * Every emblem of the house: its name and the markup inside a 64 by 64 grid. The markup is printed in `currentColor`;
  * what is cut out of it shows `--face`, the colour of the ground. One hand, one colour, heavy strokes: each is told
  * from every other at 48 px in greyscale (emblems.test.ts).
  */
-export const emblems = { ...performers, ...animals, ...things, ...circus, ...signs, ...marks };
+export const emblems = {
+  ...performers,
+  ...animals,
+  ...things,
+  ...circus,
+  ...tour,
+  ...signs,
+  ...marks,
+};
 
 export type EmblemName = keyof typeof emblems;
 

@@ -8,8 +8,8 @@ export const circus = {
     <path d="M24 38H40L44 62H20Z"/>${mirrored(`<path ${line(6)} d="M26 42 14 46 10 33"/>`)}<path ${cut(2.6)} d="M32 41V61"/>`,
 
   // A fire eater: head thrown back, a flame from the mouth.
-  bizarre: `<circle cx="22" cy="40" r="13"/><path d="M8 52H34L40 63H2Z"/><path ${face} d="M29 36 36 33 33 41Z"/>
-    <path d="M33 36C38 28 34 22 42 14C42 20 48 20 48 10C58 18 62 28 56 36C50 42 40 42 33 36Z"/><path ${face} d="M44 34C45 29 50 29 50 23C54 28 55 33 51 36C48 38 45 37 44 34Z"/>`,
+  bizarre: `<path d="M1 63C1 53 9 49 19 49S40 53 42 63Z" stroke="var(--face)" stroke-width="2"/><circle cx="19" cy="35" r="16" stroke="var(--face)" stroke-width="2"/><path ${cut(3)} d="M4 30Q17 20 33 27"/><circle ${face} cx="24" cy="32.5" r="2.5"/><path ${face} d="M24 42 36 36 36 43Z"/>
+    <path d="M34 38C38 29 36 23 45 15C45 21 50 19 51 6C63 18 67 35 57 43C50 49 41 46 34 38Z"/><path ${face} d="M46 39C46 32 52 31 52 23C58 30 59 36 54 40C51 42 48 41 46 39Z"/>`,
 
   drum: `${mirrored(`<path ${line(5)} d="M32 20 8 5"/><circle cx="7" cy="5" r="4.6"/>`)}<path d="M6 22H58V56Q32 66 6 56Z"/><ellipse cx="32" cy="22" rx="26" ry="8" stroke="var(--face)" stroke-width="2.4"/>
     <path ${cut(3)} d="M8 33 20 55 32 35 44 55 56 33"/>`,

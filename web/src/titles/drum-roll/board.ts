@@ -16,6 +16,7 @@ export type Performer = Closer<Schemas['DrumRollPerformer'], { type: Kind; level
 export type Member = Closer<Schemas['DrumRollMember'], { takes: Colour[]; gives: Colour[] }>;
 export type Investment = Schemas['DrumRollInvestment'];
 export type Space = Schemas['DrumRollSpace'];
+export type Region = Closer<Schemas['DrumRollRegion'], { types: Kind[] }>;
 export type Circus = Closer<
   Schemas['DrumRollCircus'],
   { performers: Performer[]; personnel: Member[] }
@@ -29,6 +30,8 @@ export type DrumBoard = Closer<
     personnel: Member[];
     circuses: Circus[];
     draft: Performer[];
+    regions: Region[];
+    picked: Colour[];
   }
 >;
 
@@ -53,6 +56,27 @@ export const SPACE_EMBLEMS: Record<string, EmblemName> = {
   'hire-personnel': 'person',
   pass: 'coin',
 };
+
+/** The emblem of a region: what its city is known by. */
+export const REGION_EMBLEMS: Record<string, EmblemName> = {
+  moscow: 'city-moscow',
+  paris: 'city-paris',
+  vienna: 'city-vienna',
+  london: 'city-london',
+  rome: 'city-rome',
+};
+
+const PERSONNEL: Record<string, EmblemName> = {
+  'popcorn-vendor': 'popcorn',
+  orchestra: 'lyre',
+  'bank-representative': 'bank',
+  'general-supplier': 'crate',
+  'show-organizer': 'megaphone',
+  agent: 'suitcase',
+  assistant: 'bowler',
+};
+
+export const memberEmblem = ({ kind }: Member): EmblemName => PERSONNEL[kind] ?? 'person';
 
 /** The emblem of an investment, by its kind. */
 export function investmentEmblem(kind: string): EmblemName {
@@ -90,6 +114,31 @@ export function onStage(board: DrumBoard): { performer: Performer; circus: Circu
   }
   return null;
 }
+
+/** What the printed card asks for now, before a trailer or a skip. */
+export const baseSalary = (card: Performer): number =>
+  card.flipped && !card.flipped_now ? card.secondary : card.regular;
+
+/** Seats in the order in which they take their turns. */
+export const turnOrder = ({ circuses, start }: DrumBoard): number[] =>
+  circuses.map((_, i) => (start + i) % circuses.length);
+
+/** Every card that lies open to the viewer, by the id of its piece. */
+export function openCards(board: DrumBoard): Map<string, Performer | Member> {
+  const found = new Map<string, Performer | Member>();
+  const performers = [board.offer, board.draft, ...board.circuses.map((one) => one.performers)];
+  const members = [board.personnel, ...board.circuses.map((one) => one.personnel)];
+  for (const card of performers.flat()) found.set(`performer:${card.id}`, card);
+  for (const card of members.flat()) found.set(`member:${card.id}`, card);
+  return found;
+}
+
+/** The investments that lie open to the viewer. */
+export const seenInvestments = (board: DrumBoard): Investment[] => [
+  ...board.hand,
+  ...board.looked,
+  ...board.hands.flat(),
+];
 
 /** Parts of a benefit, equal ones counted together. */
 export function counted(parts: Benefit[]): { part: Benefit; times: number }[] {

@@ -8,6 +8,7 @@ import {
   type Investment,
   type Level,
   type Member,
+  type Region,
 } from './board';
 
 // texts: drum-performer-* drum-personnel-* drum-investment-* drum-colour-* drum-region-* drum-type-* drum-space-* drum-level-*
@@ -17,11 +18,27 @@ export const performerName = (id: string): string => t(`drum-performer-${id}.nam
 export const memberName = ({ kind, number }: Member): string =>
   t(`drum-personnel-${kind}.name`, number ? { number } : {});
 
-export const investmentName = ({ kind }: Investment): string => t(`drum-investment-${kind}.name`);
+/** The same by the id of the card: `agent-3`. */
+export function personnelName(id: string): string {
+  const [, kind, number] = /^(.*?)(?:-(\d+))?$/.exec(id) ?? [];
+  return t(`drum-personnel-${kind}.name`, number ? { number: Number(number) } : {});
+}
+
+export const investmentName = ({ kind }: Pick<Investment, 'kind'>): string =>
+  t(`drum-investment-${kind}.name`);
 
 export const colourName = (colour: string): string => t(`drum-colour-${colour}.name`);
 
 export const regionName = (region: string): string => t(`drum-region-${region}`);
+
+/** "2 prestige for each pair of magicians and for each pair of tamers". */
+export const regionText = ({ types }: Region): string =>
+  t('drum-board-region-pays', {
+    first: { id: `drum-type-${types[0]}.many` },
+    second: { id: `drum-type-${types[1]}.many` },
+  });
+
+export const kindName = (kind: string): string => t(`drum-type-${kind}`);
 
 export const typeName = (kind: string): string => t(`drum-type-${kind}.name`);
 

@@ -961,6 +961,14 @@ drum-board-member = { $card }: salary { $salary }. { $effect }
 drum-board-level = { $level }: needs a { $colour } cube. { $benefit }.
 drum-board-level-filled = { $level }: the { $colour } cube is there. { $benefit }.
 drum-board-flipped = Flipped
+drum-board-hiring-cost = Hiring cost
+drum-board-salary = Salary
+drum-board-salary-flipped = Salary once flipped
+drum-board-prestige = Prestige
+drum-board-grows = More with each bizarre performer in the circus.
+drum-board-trailer = A trailer takes 1 off the salary.
+drum-board-discards = Discards
+drum-board-no-discards = No card yet.
 drum-board-spaces = Spaces for markers
 drum-board-space = { $space }: { $count ->
         [0] no marker
@@ -977,6 +985,9 @@ drum-board-tickets = Tickets: { $left ->
         [one] 1 sale left, it pays { $coins }
        *[other] { $left } sales left, the next pays { $coins }
     }
+drum-board-region = { $region }, { $types }: { $prestige } prestige now
+drum-board-region-pays = After a show here: 2 prestige for each pair of { $first }, and 2 for each pair of { $second }.
+drum-board-next-region = Next { $region }: { $prestige } prestige now
 drum-board-skips = { $count ->
         [one] 1 salary may be skipped
        *[other] { $count } salaries may be skipped
@@ -991,8 +1002,19 @@ drum-board-hand-limit = Hand { $count } of { $limit }
 drum-board-troupe = Performers and personnel
 drum-board-no-performers = No performers yet.
 drum-board-done = has finished
-drum-board-cards = Investments: { $count }
+drum-board-hand-of = Investments: { $count } of at most { $limit }
 drum-board-now = What is being decided
+drum-board-programme = Show { $show } of 3, { $when ->
+        [show] the show itself
+        [turn] turn { $round } before it
+       *[before] nothing has begun
+    }. Starting player: { $player }
+drum-board-markers = { $player }: { $count ->
+        [0] no marker left
+        [one] 1 marker left
+       *[other] { $count } markers left
+    }
+drum-board-cube-actions = Cube actions left: { $count }
 drum-board-kept = You keep { $card }. The other goes to your left neighbour.
 drum-board-picked = Your first cubes:
 drum-board-benefit = The benefit: { $benefit }

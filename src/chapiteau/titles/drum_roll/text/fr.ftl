@@ -1032,11 +1032,19 @@ drum-board-member = { $card } : salaire { $salary }. { $effect }
 drum-board-level = { $level } : il faut un cube { $colour }. { $benefit }.
 drum-board-level-filled = { $level } : le cube { $colour } est posé. { $benefit }.
 drum-board-flipped = Retournée
-drum-board-spaces = Emplacements des marqueurs
+drum-board-hiring-cost = Prix d’embauche
+drum-board-salary = Salaire
+drum-board-salary-flipped = Salaire une fois retournée
+drum-board-prestige = Prestige
+drum-board-grows = Davantage avec chaque phénomène du cirque.
+drum-board-trailer = Une roulotte retire 1 du salaire.
+drum-board-discards = Défausse
+drum-board-no-discards = Pas encore de carte.
+drum-board-spaces = Cases des jetons
 drum-board-space = { $space } : { $count ->
-        [0] aucun marqueur
-        [one] marqueur de { $players }
-       *[other] marqueurs de { $players }
+        [0] aucun jeton
+        [one] jeton de { $players }
+       *[other] jetons de { $players }
     }
 drum-board-cubes = Les cubes
 drum-board-cube = Cubes, { $colour } : { $stored } en réserve, { $stock } au stock
@@ -1048,6 +1056,9 @@ drum-board-tickets = Billets : { $left ->
         [one] encore 1 vente, elle rapporte { $coins }
        *[other] encore { $left } ventes, la prochaine rapporte { $coins }
     }
+drum-board-region = { $region }, { $types } : { $prestige } de prestige maintenant
+drum-board-region-pays = Après un spectacle ici : 2 de prestige par paire ({ $first }), et 2 par paire ({ $second }).
+drum-board-next-region = Ensuite { $region } : { $prestige } de prestige maintenant
 drum-board-skips = { $count ->
         [one] 1 salaire peut être évité
        *[other] { $count } salaires peuvent être évités
@@ -1062,8 +1073,19 @@ drum-board-hand-limit = Main : { $count } sur { $limit }
 drum-board-troupe = Artistes et personnel
 drum-board-no-performers = Pas encore d’artiste.
 drum-board-done = a terminé
-drum-board-cards = Investissements : { $count }
+drum-board-hand-of = Investissements : { $count } sur { $limit } au plus
 drum-board-now = Ce qui se décide
+drum-board-programme = Spectacle { $show } sur 3, { $when ->
+        [show] le spectacle même
+        [turn] tour { $round } avant lui
+       *[before] rien n’a commencé
+    }. Premier joueur : { $player }
+drum-board-markers = { $player } : { $count ->
+        [0] plus de jeton
+        [one] encore 1 jeton
+       *[other] encore { $count } jetons
+    }
+drum-board-cube-actions = Actions cubes restantes : { $count }
 drum-board-kept = Vous gardez : { $card }. L’autre carte va au voisin de gauche.
 drum-board-picked = Vos premiers cubes :
 drum-board-benefit = Le bénéfice : { $benefit }
