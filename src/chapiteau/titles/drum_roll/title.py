@@ -29,7 +29,7 @@ def max_turns(players: int, options: Options) -> int:
 
 
 EFFORT = Effort(
-    worlds=2, width=8, narrowest=3, budget=100, finalists=2, short_width=2, short_budget=30
+    worlds=5, width=8, narrowest=3, budget=100, finalists=2, short_width=2, short_budget=30
 )
 """Most turns are one marker or one performer; only a distribution is long, and its cubes can be moved in any order."""
 

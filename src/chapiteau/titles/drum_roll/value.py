@@ -96,7 +96,7 @@ TRAILER_WORTH: Final = 0.4
 """A trailer, in each show that is still to be paid for."""
 STAFF_PER_TURN: Final = (0.0, 0.0, 0.0, 0.05, 0.03, *[0.12] * 5, *[0.35] * 5)
 """What personnel bring in each turn: Supplier, Organizer, Agents, Assistants."""
-BANK_OPEN: Final = 0.5
+BANK_OPEN: Final = 0.3
 """A Bank Representative, in each show to come, for the coins that it may still take."""
 BANKED: Final = 0.5
 """Prestige of a coin on the Bank Representative (DR-8.6)."""
@@ -148,7 +148,9 @@ def position(table: Table, player: int) -> float:
         elif card == ORCHESTRA:
             total += table.box.orchestra_prestige * ahead
         elif card == BANK_CARD:
-            total += min(table.banked[player], MOST_BANKED) * BANKED + BANK_OPEN * ahead
+            total += (
+                min(table.banked[player], MOST_BANKED) * banked_worth(turns) + BANK_OPEN * ahead
+            )
     if table.skips[player] and not paid(table, player):
         total += table.skips[player] * (0.1 if table.mode == PAYING else SKIP_WORTH)
     return total
@@ -200,8 +202,13 @@ def purse(table: Table, player: int) -> float:
     if table.show == SHOWS:
         each *= min(turns_left(table) / TURNS, 1.0)
     if BANK_CARD in table.staff[player] and table.banked[player] < MOST_BANKED:
-        each = max(each, BANKED - 0.1)
+        each = max(each, banked_worth(turns_left(table)) - 0.1)
     return (min(coins, PURSE) + 0.5 * max(coins - PURSE, 0)) * each
+
+
+def banked_worth(turns: float) -> float:
+    """A coin on the Bank Representative: sure, but what it could have bought before the end is lost."""
+    return BANKED * (1.0 - 0.25 * min(turns / TURNS, 1.0))
 
 
 def marker_coins(table: Table, player: int) -> int:
