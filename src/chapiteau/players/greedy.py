@@ -71,9 +71,10 @@ class GreedyPlayer:
         legal = state.legal_actions(player)
         if len(legal) == 1:
             return Decision(legal[0], Message("reason-only"))
-        worlds = [World(state, rng.seed())]
+        states = [state]
         for _ in range(self.effort.worlds - 1):
-            worlds.append(World(state.resample(player, rng), rng.seed()))
+            states.append(state.resample(player, rng))
+        worlds = [World(guess, rng.seed()) for guess in states]
         best: Line | None = None
         for line in self.finalists(state, player):
             # Where a settled line taught nothing, nothing that is hidden has a part in its value.
