@@ -125,15 +125,16 @@ class House:
                     self.act(key, action, found["revision"])
         return made
 
-    def hurry(self, made: dict[str, Any]) -> None:
-        """Play a long match by chance up to its last part, so that a hand on the page comes to the end of it. Others are left alone."""
+    def hurry(self, made: dict[str, Any], well: bool = False) -> None:
+        """Play a long match by chance, or well, up to its last part, so that a hand on the page comes to the end of it. Others are left alone."""
         rng = random.Random(made["title"])
         keys = [key for key in made["seats"] if key]
         while made["title"] in LONG and not LONG[made["title"]](self.look(made["watch"])):
             for key in keys:
                 found = self.look(key)
                 if found["choices"]:
-                    self.act(key, rng.choice(found["choices"])["action"], found["revision"])
+                    action = self.hint(key) if well else rng.choice(found["choices"])["action"]
+                    self.act(key, action, found["revision"])
 
     def step(self, key: str, title: str) -> int:
         """An action for a match that is to end: well chosen, or by chance where a match is long."""

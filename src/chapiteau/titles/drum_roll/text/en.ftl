@@ -400,10 +400,7 @@ drum-choice-start = Vote to start the show
 drum-choice-double = Play “Double Vote”: your vote counts twice
 drum-choice-return = Return the Show Organizer and start the next turn
 drum-choice-perform = Present { $card }: { $level }
-drum-choice-perform-none = Present { $card }: no performance; the firing costs { $coins ->
-        [one] 1 coin
-       *[other] { $coins } coins
-    } and { $prestige } prestige
+drum-choice-perform-none = Present { $card }: no performance, and fired at once
 drum-choice-benefit = Take the benefit: { $parts }
 drum-choice-flip = Flip { $card }: { $prestige } prestige
 drum-choice-skip = Take a skip
@@ -1018,7 +1015,6 @@ drum-board-cube-actions = Cube actions left: { $count }
 drum-board-kept = You keep { $card }. The other goes to your left neighbour.
 drum-board-picked = Your first cubes:
 drum-board-benefit = The benefit: { $benefit }
-drum-board-looked = Keep { $count } of these:
 drum-board-deciding = Still deciding: { $players }.
 drum-board-offer = The offer
 drum-board-investments = Investments: { $count } in the deck, { $discards } discarded

@@ -412,13 +412,7 @@ drum-choice-start = Voter pour commencer le spectacle
 drum-choice-double = Jouer « Double vote » : votre vote compte deux fois
 drum-choice-return = Rendre l'organisateur de spectacle et commencer le prochain tour
 drum-choice-perform = Présenter { $card } : { $level }
-drum-choice-perform-none = Présenter { $card } : aucune performance ; le renvoi coûte { $coins ->
-        [one] { $coins } pièce
-       *[other] { $coins } pièces
-    } et { $prestige ->
-        [one] { $prestige } point de prestige
-       *[other] { $prestige } points de prestige
-    }
+drum-choice-perform-none = Présenter { $card } : aucune performance, renvoi immédiat
 drum-choice-benefit = Prendre le bénéfice : { $parts }
 drum-choice-flip = Retourner { $card } : { $prestige ->
         [one] { $prestige } point de prestige
@@ -540,8 +534,8 @@ drum-hint-crowded = { $limit ->
 
 drum-counter-coins = Pièces
 drum-counter-wages = Salaires dus
-drum-counter-cubes = Cubes en réserve
-drum-counter-cards = Investissements
+drum-counter-cubes = Cubes
+drum-counter-cards = Cartes
 
 drum-tie-coins = Prestige à égalité : le plus de pièces l'emporte.
 drum-tie-shared = Prestige et pièces sont à égalité : la place est partagée.
@@ -1089,7 +1083,6 @@ drum-board-cube-actions = Actions cubes restantes : { $count }
 drum-board-kept = Vous gardez : { $card }. L’autre carte va au voisin de gauche.
 drum-board-picked = Vos premiers cubes :
 drum-board-benefit = Le bénéfice : { $benefit }
-drum-board-looked = Cartes à garder : { $count }
 drum-board-deciding = On attend encore : { $players }.
 drum-board-offer = Les cartes proposées
 drum-board-investments = Investissements : { $count } dans la pioche, { $discards } défaussés
