@@ -126,7 +126,7 @@ class House:
         return made
 
     def hurry(self, made: dict[str, Any], well: bool = False) -> None:
-        """Play a long match by chance, or well, up to its last part, so that a hand on the page comes to the end of it. Others are left alone."""
+        """Play a long match, by chance or well, up to its last part, so that a hand on the page comes to its end. Others are left alone."""
         rng = random.Random(made["title"])
         keys = [key for key in made["seats"] if key]
         while made["title"] in LONG and not LONG[made["title"]](self.look(made["watch"])):

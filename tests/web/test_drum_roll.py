@@ -107,3 +107,92 @@ def test_four_circuses_are_read_on_a_phone_without_scrolling_sideways(
         "[...document.querySelectorAll('.own, .rival')].map((one) => one.scrollWidth - one.clientWidth)"
     )
     assert max(wide) <= 1
+
+
+def test_the_strip_tells_show_and_turn(table: Table, house: House) -> None:
+    made = house.make(TITLE, PERSON, OTHER)
+    board = later(house, made, 40)
+    table.sit(made["seats"][0])
+    assert table.page.locator(".turn.now").all_inner_texts() == [str(board["round"])]
+    strip = table.page.locator(".programme").get_attribute("aria-label") or ""
+    assert f"Show {board['show']} of 3" in strip
+    assert f"turn {board['round']}" in strip
+
+
+def test_ux20_a_closer_look_at_a_card_of_another_circus(table: Table, house: House) -> None:
+    """Benefits and costs of a rival's performer, in words: on hover, and for a mouse that goes there; Esc ends it."""
+    made = house.make(TITLE, PERSON, OTHER)
+    later(house, made, 30)
+    table.sit(made["seats"][0])
+    card = table.page.locator(".rival [data-look^='performer:']").first
+    closer = table.page.locator(".closer")
+    card.hover()
+    expect(closer).to_be_visible()
+    for words in ("Hiring cost", "Salary once flipped", "Poor", "Good", "Outstanding"):
+        expect(closer).to_contain_text(words)
+    box = closer.bounding_box()
+    assert box is not None
+    table.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=4)
+    table.page.wait_for_timeout(500)
+    expect(closer).to_be_visible()
+    table.page.keyboard.press("Escape")
+    expect(closer).to_have_count(0)
+
+
+def test_ux20_a_closer_look_by_keyboard(table: Table, house: House) -> None:
+    made = house.make(TITLE, PERSON, OTHER)
+    later(house, made, 30)
+    table.sit(made["seats"][0])
+    table.page.keyboard.press("Tab")
+    table.page.locator(".rival [data-target]").first.focus()
+    expect(table.page.locator(".closer")).to_be_visible()
+
+
+def test_ux20_a_tap_looks_closer_and_a_long_press_makes_no_move(
+    house: House, new_table: Callable[..., Table]
+) -> None:
+    made = house.make(TITLE, PERSON, OTHER)
+    first, _ = by_turn(house, made)
+    table = new_table(viewport=PHONE, has_touch=True, is_mobile=True).sit(first)
+    closer = table.page.locator(".closer")
+    # A card of the offer is no choice yet: a tap on it shows it.
+    offered = table.page.locator(".offer [data-look^='performer:']").first
+    offered.evaluate("(element) => element.scrollIntoView({ block: 'center' })")
+    offered.tap()
+    expect(closer).to_be_visible()
+    table.page.keyboard.press("Escape")
+    # A card of the draft is: a long press shows it and decides nothing.
+    drafted = table.page.locator(".drafted [data-target]").first
+    drafted.evaluate("(element) => element.scrollIntoView({ block: 'center' })")
+    box = drafted.bounding_box()
+    assert box is not None
+    touch = table.page.context.new_cdp_session(table.page)
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    table.page.wait_for_timeout(700)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(closer).to_be_visible()
+    table.page.wait_for_timeout(200)
+    assert house.look(first)["revision"] == 0
+
+
+def test_ux30_at_one_screen_nobody_sees_what_another_decides_in_secret(
+    house: House, new_table: Callable[..., Table]
+) -> None:
+    made = house.make(TITLE, PERSON, OTHER)
+    drafts = [
+        {card["id"] for card in house.look(key)["view"]["board"]["draft"]} for key in made["seats"]
+    ]
+    table = new_table().screen(TITLE, made).enter()
+    shown = """[...document.querySelectorAll('[data-piece^="performer:"]')].map((one) => one.dataset.piece.slice(10))"""
+    for seat, own in enumerate(drafts):
+        table.page.locator(".drafted").first.wait_for()
+        seen = set(table.page.evaluate(shown))
+        assert own <= seen
+        assert not drafts[1 - seat] & seen
+        key = made["seats"][seat]
+        table.take(house.look(key)["choices"][0]["action"])
+        if seat == 0:
+            table.page.locator(".curtain").wait_for()
+            assert table.page.locator("[data-piece]").count() == 0
+            table.enter()

@@ -1,10 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import type { Message } from '../../api/types';
+import type { Choice, Message } from '../../api/types';
 import { emblems } from '../../look/emblems';
 import type { Stage } from '../../table/board';
 import {
   baseSalary,
+  comesFirst,
   type Benefit,
   counted,
   type DrumBoard,
@@ -43,6 +44,23 @@ describe('the circuses', () => {
 
   it('take their turns from the starting player on', () => {
     expect(turnOrder({ circuses: seats(4), start: 2 } as DrumBoard)).toEqual([2, 3, 0, 1]);
+  });
+});
+
+describe('on a phone', () => {
+  const ask = (...groups: string[]): Choice[] => groups.map((group) => ({ group })) as Choice[];
+  const at = (phase: string): DrumBoard => ({ phase }) as DrumBoard;
+
+  it('what is decided comes first', () => {
+    expect(comesFirst(at('place'), ask('place', 'investment'))).toBe('spaces');
+    expect(comesFirst(at('resolve'), ask('done', 'hire', 'investment'))).toBe('offer');
+    expect(comesFirst(at('resolve'), ask('discard', 'investment'))).toBe('hand');
+    expect(comesFirst(at('distribute'), ask('done', 'move'))).toBe('circus');
+  });
+
+  it('whoever waits sees what the others decide about', () => {
+    expect(comesFirst(at('place'), [])).toBe('spaces');
+    expect(comesFirst(at('show'), [])).toBe('circus');
   });
 });
 

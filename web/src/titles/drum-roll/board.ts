@@ -1,6 +1,7 @@
 /** What the server sends of Drum Roll (`titles/drum_roll/board.py`). */
 
 import type { components } from '../../api/schema';
+import type { Choice } from '../../api/types';
 import type { EmblemName } from '../../look/emblems';
 
 type Schemas = components['schemas'];
@@ -102,9 +103,15 @@ const INVESTMENTS: Record<string, EmblemName> = {
 export const fromOwn = (circuses: Circus[], viewer: number): Circus[] =>
   viewer > 0 ? [...circuses.slice(viewer), ...circuses.slice(0, viewer)] : circuses;
 
-/** Preparation turns, when markers and offer matter most. */
-export const prepares = ({ phase }: DrumBoard): boolean =>
-  ['bank', 'place', 'resolve'].includes(phase);
+export type Part = 'spaces' | 'offer' | 'circus' | 'hand';
+
+/** The part of the board where the viewer decides now; where others do, what they decide about. */
+export function comesFirst({ phase }: DrumBoard, choices: Choice[]): Part {
+  const asked = (group: string): boolean => choices.some((choice) => choice.group === group);
+  if (asked('discard')) return 'hand';
+  if (asked('hire') || asked('resolve')) return 'offer';
+  return ['bank', 'place', 'resolve'].includes(phase) ? 'spaces' : 'circus';
+}
 
 /** The performer who performs just now, and whose it is. */
 export function onStage(board: DrumBoard): { performer: Performer; circus: Circus } | null {
