@@ -21,7 +21,6 @@ from chapiteau.players.registry import make
 from chapiteau.players.seat import decide
 from chapiteau.record import Entry, Match
 from chapiteau.registry import title as find_title
-from chapiteau.server.table import play
 from chapiteau.title import Options
 
 CACHED = 32
@@ -68,7 +67,7 @@ def _rebuild(job: Task) -> Match:
     if match is None or match.entries != job.entries[: match.revision]:
         match = Match(find_title(job.title), job.players, job.options, job.seed, job.components)
     for entry in job.entries[match.revision :]:
-        play(match, entry)
+        match.enter(entry)
     _matches[job.seed] = match
     while len(_matches) > CACHED:
         _matches.popitem(last=False)

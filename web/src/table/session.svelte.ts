@@ -12,7 +12,7 @@ import { seatNames } from './i18n.svelte';
 import { Motion } from './motion';
 import { ShowQueue, type Frame } from './queue';
 import { asksFirst, movement, pace, settings } from './settings.svelte';
-import { matching, nextTargets, settled, tap } from './selecting';
+import { matching, nextTargets, settled, survives, tap } from './selecting';
 
 /**
  * How to come to a table: the keys of the seats on this screen and the spectators' key. With several, they stand in seat order and ""
@@ -310,19 +310,12 @@ export class Session {
     }
   }
 
-  /** What is half-made stays when others only have decided at the same time and it is still offered as it was. */
-  private keepOrForget({ update: next, lines }: Frame, known: number): void {
-    const others = lines.slice(known).every(({ seat }) => seat !== next.viewer);
-    const offered = (choice: Choice | undefined): boolean =>
-      choice === undefined ||
-      next.choices.some((one) => JSON.stringify(one) === JSON.stringify(choice));
-    const kept =
-      others &&
-      (this.group === null || next.choices.some(({ group }) => group === this.group)) &&
-      matching(next.choices, this.selected).length > 0 &&
-      offered(this.confirming ?? undefined) &&
-      offered(this.advice?.choice);
-    if (!kept) this.forget();
+  /** What is half-made stays when only others have decided, at the same time, and it is still offered as it was. */
+  private keepOrForget({ update, lines }: Frame, known: number): void {
+    const others = lines.slice(known).every(({ seat }) => seat !== update.viewer);
+    const { selected, group, confirming, advice } = this;
+    const pending = [confirming, advice?.choice ?? null];
+    if (!others || !survives(update.choices, { selected, group, pending })) this.forget();
   }
 
   private forget(): void {
