@@ -11,7 +11,7 @@ from chapiteau.titles.drum_roll.rules.actions import CARD_FIRE, DONE, MOVE
 
 KINDS = [
     (2, {"edition": "first"}),
-    (2, {"organized": "once"}),
+    (2, {"edition": "second-once"}),
     (3, {}),
     (4, {"edition": "first"}),
 ]

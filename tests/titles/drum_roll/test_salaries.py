@@ -210,7 +210,7 @@ def test_second_edition_scores_two_awards_after_every_show() -> None:
     do(state, DONE, 0)
     assert state.show == 2
     assert earned(state, 0) == {"all-flipped": 3}
-    once = last_show("second", troupe=["giant"], flipped="giant", organized="once")
+    once = last_show("second-once", troupe=["giant"], flipped="giant")
     assert earned(once, 0)["all-flipped"] == 5
     early = position(
         2,
@@ -219,7 +219,7 @@ def test_second_edition_scores_two_awards_after_every_show() -> None:
         troupe=["giant"],
         flipped="giant",
         offer="",
-        organized="once",
+        edition="second-once",
     )
     do(early, DONE, 0)
     assert earned(early, 0) == {}

@@ -14,7 +14,6 @@ META = Meta(
     prefix="DR",
     emblem="drum",
     options=[
-        Option("edition", "second", values=["first", "second"], rule="DR-10.2"),
-        Option("organized", "each-show", values=["each-show", "once"], rule="DR-10.3"),
+        Option("edition", "second", values=["first", "second", "second-once"], rule="DR-10.2"),
     ],
 )

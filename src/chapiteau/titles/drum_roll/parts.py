@@ -126,14 +126,14 @@ def box(data: Mapping[str, Any], options: Options) -> Box:
     new.cubes, new.trailers, new.tokens = stock["cubes"], stock["trailers"], stock["tokens"]
     new.income, new.income_cube = values["income"], values["income_cube"]
     new.unused = values["unused"]
-    awards = data["awards"][options["edition"]]
+    new.second = options["edition"] != "first"
+    awards = data["awards"]["second" if new.second else "first"]
     new.largest, new.variety = awards["largest"], awards["variety"]
     new.perfect, new.troupe = awards["perfect"], awards["troupe"]
     new.troupe_size = awards["troupe_size"]
-    new.second = options["edition"] == "second"
     if new.second:
         new.organized, new.staff_size = awards["organized"], awards["staff_size"]
-        new.each_show = options["organized"] == "each-show"
+        new.each_show = options["edition"] == "second"
         suffix = "" if new.each_show else "_once"
         new.most_organized = awards["most_organized" + suffix]
         new.all_flipped = awards["all_flipped" + suffix]

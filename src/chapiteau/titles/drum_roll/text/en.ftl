@@ -8,11 +8,8 @@ drum-roll-tagline = Hire performers, rehearse their acts and tour three regions 
 drum-roll-option-edition = Edition
     .help = The editions differ in the awards after the shows and in what a large troupe is.
 drum-roll-option-edition-first = First edition: four awards at the end
-drum-roll-option-edition-second = Second edition: more awards, for personnel too
-drum-roll-option-organized = Awards for personnel and flipped performers
-    .help = Second edition: when Most Organized and Perfect Show are given.
-drum-roll-option-organized-each-show = After every show
-drum-roll-option-organized-once = Once, at the end, for more prestige
+drum-roll-option-edition-second = Second edition: more awards, two of them after every show
+drum-roll-option-edition-second-once = Second edition, all awards at the end
 
 ## Kinds of choice
 

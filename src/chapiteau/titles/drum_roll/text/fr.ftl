@@ -8,11 +8,8 @@ drum-roll-tagline = Embauchez des artistes, préparez leurs numéros et menez da
 drum-roll-option-edition = Édition
     .help = Les éditions diffèrent par les distinctions après les spectacles et par ce qu'est une grande troupe.
 drum-roll-option-edition-first = Première édition : quatre distinctions à la fin
-drum-roll-option-edition-second = Deuxième édition : plus de distinctions, pour le personnel aussi
-drum-roll-option-organized = Distinctions du personnel et des artistes retournés
-    .help = Deuxième édition : quand « Le mieux organisé » et « Spectacle parfait » sont donnés.
-drum-roll-option-organized-each-show = Après chaque spectacle
-drum-roll-option-organized-once = Une fois, à la fin, pour plus de prestige
+drum-roll-option-edition-second = Deuxième édition : plus de distinctions, deux après chaque spectacle
+drum-roll-option-edition-second-once = Deuxième édition, toutes les distinctions à la fin
 
 ## Choix par sorte
 
