@@ -167,6 +167,26 @@ class Match:
         self._turns.append(turn)
         self._undoes.append(undoes)
 
+    def still_means(self, entry: Entry, revision: int) -> bool:
+        """Whether a step chosen when the match was at `revision` is the same choice now: others alone have decided since, at the same time,
+        and it reads and lies as it did. Then it need not be chosen again."""
+        if entry.undo or not 0 <= revision <= self.revision:
+            return False
+        if any(later.undo or later.player == entry.player for later in self.entries[revision:]):
+            return False
+        now = self._offered(self.state, entry)
+        if not now:  # Mostly so: it is not this player's turn, and nothing has to be played again to know it.
+            return False
+        seen = Match(self.title, self.players, self.options, self.seed, self.components)
+        for earlier in self.entries[:revision]:
+            seen.enter(earlier)
+        return self._offered(seen.state, entry) == now
+
+    def _offered(self, state: State, entry: Entry) -> list[Choice]:
+        """The choice that `entry` makes, if it is one in this position."""
+        choices = self.title.choices(state, entry.player)
+        return [choice for choice in choices if choice.action == entry.action]
+
     def enter(self, entry: Entry) -> None:
         """Repeat an entry of a record. Raises ChapiteauError, changing nothing, when it cannot stand here."""
         if not 0 <= entry.player < self.players:

@@ -9,6 +9,7 @@ from chapiteau.words import ChapiteauError, Message
 _ROOMS = {
     "flip-circus": "chapiteau.titles.flip_circus",
     "aramini-circus": "chapiteau.titles.aramini_circus",
+    "drum-roll": "chapiteau.titles.drum_roll",
     "the-magnificent": "chapiteau.titles.the_magnificent",
 }
 

@@ -276,3 +276,23 @@ def test_fork_goes_its_own_way() -> None:
     assert match.revision == 3
     assert reason(match, player) == "allowed"
     assert len(match.log(SPECTATOR)) == 3
+
+
+@pytest.mark.skipif(
+    build_name() == "compiled", reason="plain Python cannot inherit from a compiled State"
+)
+def test_a_choice_keeps_its_meaning_while_others_decide_at_the_same_time() -> None:
+    match = Match(toy.TITLE, 3, {}, seed_from(1))
+    bids = [match.state.legal_actions(player) for player in range(3)]
+    match.act(0, bids[0][0])
+    match.act(1, bids[1][0])
+    assert match.still_means(Entry(2, bids[2][1]), 0)
+    assert match.still_means(Entry(2, bids[2][1]), 1)
+    assert match.still_means(Entry(2, bids[2][1]), 2)
+    assert not match.still_means(Entry(2, bids[2][1]), 3), "a revision that has not come"
+    assert not match.still_means(Entry(2, bids[2][1]), -1)
+    assert not match.still_means(Entry(2, toy.STOP), 0), "never offered"
+    assert not match.still_means(Entry(0, bids[0][1]), 0), "who has decided decides no more"
+    match.act(2, bids[2][0])
+    winner = match.state.to_act()[0]
+    assert not match.still_means(Entry(winner, toy.STOP), 2), "offered only now"

@@ -27,11 +27,11 @@ def card(number: int) -> Message:
 def observed(
     scores: list[int], wins: list[float], cards: list[list[Message]], votes: list[Message]
 ) -> Observed:
-    """A match for two whose falls are 1 for the first seat and 0 for the second."""
+    """A match for two in which the first seat falls once for each vote; a match with one vote leaves that row out."""
     places = [1 + sum(other > own for other in scores) for own in scores]
     facts = Facts(
         lengths=[Counter(Message("rounds"), len(votes))],
-        counts=[Source(FALLS, [1, 0])],
+        counts=[Source(FALLS, [len(votes), 0])] if len(votes) > 1 else [],
         used=[Used(CARDS, cards)],
         outcomes=[Outcome(VOTE, votes)],
     )
@@ -68,7 +68,7 @@ def test_points_and_counts_are_means_of_seats() -> None:
     points = DATA.sources[0]
     assert (points.mean, points.winners, points.any) == (29 / 6, 21 / 4, 1.0)
     falls = DATA.counts[0]
-    assert (falls.label, falls.mean, falls.winners, falls.any) == (FALLS, 0.5, 0.5, 0.5)
+    assert (falls.label, falls.mean, falls.winners, falls.any) == (FALLS, 2 / 6, 2 / 4, 1 / 6)
 
 
 def test_lengths() -> None:
@@ -148,7 +148,9 @@ def test_watching_changes_nothing() -> None:
         plain: list[arena.Played] = []
         seats = min(meta(title).players)
         arena.run(plan(title, seats), each=watched.append)
-        alone = arena.Plan(title, ["random", "random"], seats, meta(title).check(seats, {}), 3, 1)
+        alone = arena.Plan(
+            title, ["random", "random"][:seats], seats, meta(title).check(seats, {}), 3, 1
+        )
         report = arena.run(alone, each=plain.append)
         assert [match.record for match in watched] == [match.record for match in plain]
         assert report.data is None

@@ -209,3 +209,53 @@ def test_its_turns_are_short(name: str) -> None:
         assert steps <= 60
         state.apply(seat, decide(bot, state, seat, rng).action)
         total += 1
+
+
+class Ballot(State):
+    """Two vote at the same time, secretly: YES wins 6 for the first if the other says YES too, and else loses 2; NO is worth 1."""
+
+    def __init__(self, players: int, chance: Chance) -> None:
+        super().__init__(players, chance)
+        self.votes = [-1] * players
+
+    def to_act(self) -> list[int]:
+        return [seat for seat, vote in enumerate(self.votes) if vote < 0]
+
+    def find_legal(self, player: int) -> list[int]:
+        return [YES, NO] if self.votes[player] < 0 else []
+
+    def do(self, player: int, action: int) -> None:
+        self.votes[player] = action
+        if not self.to_act():
+            self.turn += 1
+
+    def clone(self) -> "Ballot":
+        copy = Ballot(self.players, self.chance)
+        copy.copy_base(self)
+        copy.votes = self.votes[:]
+        return copy
+
+    def resample(self, player: int, rng: Rng) -> "Ballot":
+        return self.clone()
+
+    def key(self) -> tuple[int, ...]:
+        return tuple(self.votes)
+
+
+def ballot(state: State, player: int) -> float:
+    assert isinstance(state, Ballot)
+    if state.votes[0] == NO:
+        return 1.0
+    return 6.0 if state.votes[1] == YES else -2.0
+
+
+@interpreted
+def test_who_decides_at_the_same_time_is_not_expected_to_know() -> None:
+    """At worst YES loses 2, but half of the time it wins 6."""
+    chosen = [
+        decide(GreedyPlayer(ballot, lambda before, after, player: Message("test")), state, 0, rng)
+        for state, rng in (
+            (Ballot(2, Chance(seed_from(seed))), Rng(seed_from(seed))) for seed in range(20)
+        )
+    ]
+    assert sum(decision.action == YES for decision in chosen) > 14

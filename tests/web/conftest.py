@@ -1,5 +1,6 @@
 """A real table server and a real browser. Every test here plays through the built page."""
 
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ from tests.web.table import Table, remember
 
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 360, "height": 740}
-TITLES = ["flip-circus", "aramini-circus", "the-magnificent"]
+TITLES = ["flip-circus", "aramini-circus", "drum-roll", "the-magnificent"]
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -36,10 +37,22 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 @pytest.fixture
-def own_house(tmp_path: Path) -> Iterator[House]:
+def own_house(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[House]:
     """A server that the test may kill and start again."""
     with House(tmp_path) as running:
+        running.rig(luck(request))
         yield running
+
+
+def luck(request: pytest.FixtureRequest) -> str:
+    """What decides the matches of a test: its name, so that they do not depend on the tests before, and CHAPITEAU_LUCK to meet others."""
+    return f"{os.environ.get('CHAPITEAU_LUCK', '')} {request.node.nodeid}"
+
+
+@pytest.fixture(autouse=True)
+def _rigged(request: pytest.FixtureRequest) -> None:
+    if "house" in request.fixturenames:
+        request.getfixturevalue("house").rig(luck(request))
 
 
 @pytest.fixture(scope="session")

@@ -1,26 +1,41 @@
 """A table server in a process of its own, and what a program may ask of it."""
 
 import os
+import random
 import socket
 import subprocess
 import sys
 import time
 import uuid
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import httpx
 
-COMMAND = Path(sys.executable).with_name("chapiteau")
+from tests.web.rigged import LUCK
+
+SERVE = [sys.executable, "-m", "tests.web.rigged", "serve"]
 PERSON = {"kind": "person", "name": "Ada"}
 OTHER = {"kind": "person", "name": "Bo"}
 OPEN = {"kind": "open"}
 RANDOM = {"kind": "bot", "bot": "random"}
 GREEDY = {"kind": "bot", "bot": "greedy"}
+LONG: dict[str, Callable[[dict[str, Any]], bool]] = {
+    "drum-roll": lambda update: bool(
+        update["view"]["result"]
+        or (update["view"]["board"]["show"] == 3 and update["view"]["board"]["round"] >= 5)
+    ),
+    "the-magnificent": lambda update: bool(
+        update["view"]["result"]
+        or (update["view"]["board"]["round"] == 3 and update["view"]["board"]["turn"] >= 4)
+    ),
+}
+"""Titles whose matches take hundreds of steps, and when their last part has begun."""
 
 
 class House:
-    """`chapiteau serve` on a free port. It keeps its port and data when it is killed and started again."""
+    """`chapiteau serve` on a free port, its shuffles known (`rigged.py`). It keeps port and data when it is killed and starts again."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -46,7 +61,7 @@ class House:
         }
         with open(self.folder / "log.txt", "ab") as log:
             self._process = subprocess.Popen(
-                [COMMAND, "serve", "--port", str(self.port), "--data", str(self.folder)],
+                [*SERVE, "--port", str(self.port), "--data", str(self.folder)],
                 env=os.environ | rates | {"CHAPITEAU_BOT_PROCESSES": "1"},
                 stdout=log,
                 stderr=log,
@@ -66,6 +81,10 @@ class House:
         self._process.kill()
         self._process.wait()
 
+    def rig(self, luck: str) -> None:
+        """Tables made from now on have seeds that follow from these words."""
+        (self.folder / LUCK).write_text(luck)
+
     # ---- what a program may ask
 
     def make(self, title: str, *seats: dict[str, str], **options: Any) -> dict[str, Any]:
@@ -75,7 +94,7 @@ class House:
         plan = {"title": title, "seats": seats, "options": options}
         answer = self.http.post("/api/tables", json=plan)
         assert answer.status_code == 201, answer.text
-        return dict(answer.json())
+        return {**answer.json(), "title": title}
 
     def look(self, key: str) -> dict[str, Any]:
         answer = self.http.get("/api/table", headers=bearer(key))
@@ -109,6 +128,25 @@ class House:
                     action = (ends or found["choices"])[0]["action"]
                     self.act(key, action, found["revision"])
         return made
+
+    def hurry(self, made: dict[str, Any], well: bool = False) -> None:
+        """Play a long match, by chance or well, up to its last part, so that a hand on the page comes to its end. Others are left alone."""
+        rng = random.Random(made["title"])
+        keys = [key for key in made["seats"] if key]
+        while made["title"] in LONG and not LONG[made["title"]](self.look(made["watch"])):
+            for key in keys:
+                found = self.look(key)
+                if found["choices"]:
+                    action = self.hint(key) if well else rng.choice(found["choices"])["action"]
+                    self.act(key, action, found["revision"])
+
+    def step(self, key: str, title: str) -> int:
+        """An action for a match that is to end: well chosen, or by chance where a match is long."""
+        if title not in LONG:
+            return self.hint(key)
+        return int(
+            random.Random(self.look(key)["revision"]).choice(self.look(key)["choices"])["action"]
+        )
 
     def play(self, keys: list[str], steps: int) -> dict[str, Any]:
         """Well-chosen steps in the seats of these keys, until the match is over or `steps` are made."""

@@ -74,7 +74,9 @@ def by_keys(table: Table, choice: Choice, choices: list[Choice], on_board: bool)
 def test_ux47_ux50_a_match_is_won_by_keys_alone(table: Table, house: House, title: str) -> None:
     page = table.page
     for _ in range(3):
-        key = house.make(title, PERSON, RANDOM)["seats"][0]
+        made = house.make(title, PERSON, RANDOM)
+        house.hurry(made, well=True)
+        key = made["seats"][0]
         table.sit(key)
         page.keyboard.press("n")
         for step in range(200):

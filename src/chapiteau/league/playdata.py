@@ -164,21 +164,25 @@ def _lengths(matches: Iterable[Observed]) -> list[Length]:
     ]
 
 
-def _amounts(
-    matches: Iterable[Observed], sources: Callable[[Observed], list[Source]]
-) -> list[Amount]:
+def _amounts(matches: Sequence[Observed], rows: Callable[[Observed], list[Source]]) -> list[Amount]:
+    """Means of each row; a match that leaves a row out has 0 there for all."""
     found: dict[bytes, tuple[Message, list[int], list[int]]] = {}
     for match in matches:
-        for source in sources(match):
-            _, everybody, winners = found.setdefault(_key(source.label), (source.label, [], []))
-            everybody += source.values
+        for row in rows(match):
+            _, everybody, winners = found.setdefault(_key(row.label), (row.label, [], []))
+            everybody += row.values
             winners += [
-                value
-                for value, place in zip(source.values, match.places, strict=True)
-                if place == 1
+                value for value, place in zip(row.values, match.places, strict=True) if place == 1
             ]
+    seats = sum(len(match.places) for match in matches)
+    first = sum(match.places.count(1) for match in matches)
     return [
-        Amount(label, fmean(values), fmean(winners), fmean(value != 0 for value in values))
+        Amount(
+            label=label,
+            mean=sum(values) / seats,
+            winners=sum(winners) / first,
+            any=sum(value != 0 for value in values) / seats,
+        )
         for label, values, winners in found.values()
     ]
 

@@ -6,8 +6,9 @@ follows depends on that.
 
 1. Lines are searched in one world, step by step, keeping the best positions of each length (a beam that narrows).
 2. Of the best lines of each kind those that taught something or stay open are played in several worlds; what such a line is worth is the
-   mean. An open one goes on in each world to the end of the turn: others answer in the way that looks worst for the player, then a short
-   search of the same kind. So all lines are judged at the same moment.
+   mean. An open one goes on in each world to the end of the turn: others answer, then a short search of the same kind. Who decides at the
+   same time as the player knows nothing of the line and answers by chance; who is asked later answers in the way that looks worst for the
+   player. So all lines are judged at the same moment.
 3. The first step of the best line is the decision. The next step is planned afresh.
 
 Lines of equal worth: the shorter wins. So a plan comes nearer to its end with each step until a better one shows, and as values are bounded
@@ -27,6 +28,16 @@ from chapiteau.words import Message
 DEFAULT: Final = Effort()
 LENGTH: Final = 12
 """Steps of the longest line."""
+ANSWERS: Final = 2
+"""Steps of each other player that an open line is followed through."""
+
+
+class World:
+    """A state that agrees with all the player knows, and the luck of others in it: equal for all lines."""
+
+    def __init__(self, state: State, seed: bytes) -> None:
+        self.state = state
+        self.seed = seed
 
 
 class Line:
@@ -60,9 +71,10 @@ class GreedyPlayer:
         legal = state.legal_actions(player)
         if len(legal) == 1:
             return Decision(legal[0], Message("reason-only"))
-        worlds = [state]
+        states = [state]
         for _ in range(self.effort.worlds - 1):
-            worlds.append(state.resample(player, rng))
+            states.append(state.resample(player, rng))
+        worlds = [World(guess, rng.seed()) for guess in states]
         best: Line | None = None
         for line in self.finalists(state, player):
             # Where a settled line taught nothing, nothing that is hidden has a part in its value.
@@ -123,22 +135,28 @@ class GreedyPlayer:
             width = max(width // 2, self.effort.narrowest)
         return found if any_settled else found + [line for line in front if line.actions]
 
-    def worth(self, actions: list[int], worlds: list[State], player: int) -> float:
+    def worth(self, actions: list[int], worlds: list[World], player: int) -> float:
         """Mean value of a line over the worlds."""
         total = 0.0
         for world in worlds:
-            state = world.clone()
+            state = world.state.clone()
+            at_once = state.to_act()
             for action in actions:
                 state.apply(player, action)
-            total += self.outcome(state, world.turn, player)
+            total += self.outcome(state, world.state.turn, player, at_once, Rng(world.seed))
         return total / len(worlds)
 
-    def outcome(self, state: State, turn: int, player: int) -> float:
-        """Value of a position when the turn number `turn` is over."""
-        for _ in range(state.players - 1):
+    def outcome(self, state: State, turn: int, player: int, at_once: list[int], rng: Rng) -> float:
+        """Value of a position when the turn number `turn` is over. `at_once`: who decided at the same time as the line began."""
+        for _ in range(ANSWERS * (state.players - 1)):
             if is_settled(state, turn) or player in state.to_act():
                 break
-            state = self.worst_answer(state, player)
+            other = state.current()
+            if other in at_once:
+                legal = state.legal_actions(other)
+                state.advance(other, legal[rng.below(len(legal))])
+            else:
+                state = self.worst_answer(state, player)
         if is_settled(state, turn) or player not in state.to_act():
             return self.evaluate(state, player)
         lines = self.search(state, player, self.effort.short_width, self.effort.short_budget)

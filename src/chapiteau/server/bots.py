@@ -16,13 +16,11 @@ from typing import Any
 import msgspec
 from pebble import ProcessPool
 
-from chapiteau.chance import Rng, new_seed
 from chapiteau.players.base import Decision
 from chapiteau.players.registry import make
 from chapiteau.players.seat import decide
 from chapiteau.record import Entry, Match
 from chapiteau.registry import title as find_title
-from chapiteau.server.table import play
 from chapiteau.title import Options
 
 CACHED = 32
@@ -49,10 +47,15 @@ _matches: OrderedDict[bytes, Match] = OrderedDict()
 
 
 def think(task: bytes) -> Decision:
-    """Let the bot decide. Raises Misbehaved when it fails."""
+    """Let the bot decide. Raises Misbehaved when it fails.
+
+    Its luck comes from a stream of the match that nothing else reads, so the same log gives the same answer, and what went wrong can be
+    looked at again.
+    """
     job = msgspec.msgpack.decode(task, type=Task)
     match = _rebuild(job)
-    return decide(make(job.bot, match.title), match.state, job.seat, Rng(new_seed()))
+    rng = match.state.chance.stream(f"player {job.seat}", match.revision)
+    return decide(make(job.bot, match.title), match.state, job.seat, rng)
 
 
 def _load(title: str) -> None:
@@ -64,7 +67,7 @@ def _rebuild(job: Task) -> Match:
     if match is None or match.entries != job.entries[: match.revision]:
         match = Match(find_title(job.title), job.players, job.options, job.seed, job.components)
     for entry in job.entries[match.revision :]:
-        play(match, entry)
+        match.enter(entry)
     _matches[job.seed] = match
     while len(_matches) > CACHED:
         _matches.popitem(last=False)

@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from chapiteau.chance import commitment
-from chapiteau.record import Entry, Match
+from chapiteau.record import Match
 from chapiteau.registry import title as find_title
 from chapiteau.server.messages import SeatInfo, Update
 from chapiteau.server.problems import Refused
@@ -80,7 +80,7 @@ class Table:
             [seat.name for seat in stored.seats],
         )
         for entry in stored.entries:
-            play(self.match, entry)
+            self.match.enter(entry)
         self.seats = [
             Seat(row.seat, row.kind, row.name, row.bot, row.join_digest) for row in stored.seats
         ]
@@ -147,11 +147,3 @@ class Table:
             if what not in encoded:
                 encoded[what] = msgspec.json.encode(self.update(*what))
             watcher.offer(encoded[what], self.match.revision)
-
-
-def play(match: Match, entry: Entry) -> None:
-    """Add one entry to a match. Raises ChapiteauError, changing nothing, when it is not possible."""
-    if entry.undo:
-        match.undo(entry.player)
-    else:
-        match.act(entry.player, entry.action)

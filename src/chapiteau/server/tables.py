@@ -32,7 +32,7 @@ from chapiteau.server.messages import (
 )
 from chapiteau.server.problems import Refused
 from chapiteau.server.store import INVITE, WATCH, Place, Store
-from chapiteau.server.table import Table, Watcher, play
+from chapiteau.server.table import Table, Watcher
 
 _log = logging.getLogger(__name__)
 
@@ -254,15 +254,15 @@ class Tables:
                 return table.update(place.seat, command.revision)
             if not table.started:
                 raise Refused(409, "problem-not-started")
-            if command.revision != table.match.revision:
-                update = table.update(place.seat, command.revision)
-                raise Refused(409, "problem-stale", update=update)
+            match, seen = table.match, command.revision
+            if seen != match.revision and not match.still_means(entry, seen):
+                raise Refused(409, "problem-stale", update=table.update(place.seat, seen))
             await self._change(table, entry, command.id)
             return table.update(place.seat, command.revision)
 
     async def _change(self, table: Table, entry: Entry, command: str = "") -> None:
         """Play an entry, store it, and only then tell everybody."""
-        play(table.match, entry)
+        table.match.enter(entry)
         revision = table.match.revision
         try:
             await self._store.add_entry(table.name, revision, entry, command)

@@ -301,7 +301,7 @@ export interface components {
             status: components["schemas"]["Message"];
             hint: components["schemas"]["Message"] | null;
             seats: components["schemas"]["SeatView"][];
-            board: components["schemas"]["FlipCircusBoard"] | components["schemas"]["AraminiCircusBoard"] | components["schemas"]["TheMagnificentBoard"];
+            board: components["schemas"]["FlipCircusBoard"] | components["schemas"]["AraminiCircusBoard"] | components["schemas"]["DrumRollBoard"] | components["schemas"]["TheMagnificentBoard"];
             description: components["schemas"]["Message"][];
             result: components["schemas"]["Result"] | null;
         };
@@ -625,6 +625,198 @@ export interface components {
             due: number;
             half: boolean;
             laid: components["schemas"]["AraminiCircusCard"][];
+        };
+        /**
+         * Board
+         * @description Everything the page draws.
+         */
+        DrumRollBoard: {
+            edition: string;
+            /** @enum {unknown} */
+            phase: "applause" | "bank" | "benefit" | "cubes" | "distribute" | "double" | "draft" | "gain" | "look" | "organizer" | "over" | "place" | "resolve" | "salaries" | "show" | "vote";
+            show: number;
+            round: number;
+            start: number;
+            on_stage: number;
+            colours: string[];
+            sources: components["schemas"]["Message"][];
+            awards: components["schemas"]["DrumRollAward"][];
+            stock: number[];
+            trailers: number;
+            tokens: number;
+            performer_deck: number;
+            performer_discard: number;
+            personnel_deck: number;
+            personnel_discard: number;
+            investment_deck: number;
+            performers_out: string[];
+            personnel_out: string[];
+            investment_discard: string[];
+            offer: components["schemas"]["DrumRollPerformer"][];
+            personnel: components["schemas"]["DrumRollMember"][];
+            spaces: components["schemas"]["DrumRollSpace"][];
+            markers_left: number[];
+            cube_actions_left: number;
+            resolving: string;
+            tickets: number[];
+            regions: components["schemas"]["DrumRollRegion"][];
+            table_region: string;
+            circuses: components["schemas"]["DrumRollCircus"][];
+            hand: components["schemas"]["DrumRollInvestment"][];
+            hands: components["schemas"]["DrumRollInvestment"][][];
+            looked: components["schemas"]["DrumRollInvestment"][];
+            keeping: number;
+            draft: components["schemas"]["DrumRollPerformer"][];
+            kept: string;
+            picked: string[];
+            vote: string;
+            votes: components["schemas"]["DrumRollVote"][];
+            returned: number;
+            barred: number;
+        };
+        /**
+         * Award
+         * @description An award that is given after a show or at the end (DR-10.2, DR-10.3).
+         */
+        DrumRollAward: {
+            label: components["schemas"]["Message"];
+            prestige: number;
+            seats: number[];
+            every_show: boolean;
+        };
+        /**
+         * Performer
+         * @description A performer card, face up.
+         */
+        DrumRollPerformer: {
+            id: string;
+            type: string;
+            hire: number;
+            price: number;
+            discount: number;
+            salary: number;
+            regular: number;
+            secondary: number;
+            prestige: number;
+            salary_grows: boolean;
+            prestige_grows: boolean;
+            levels: components["schemas"]["DrumRollLevel"][];
+            reached: number;
+            performed: number;
+            flipped: boolean;
+            flipped_now: boolean;
+            trailer: boolean;
+            excused: boolean;
+            acting: boolean;
+            target: string;
+        };
+        /**
+         * Level
+         * @description What one level of performance needs and brings.
+         */
+        DrumRollLevel: {
+            colour: string;
+            filled: boolean;
+            stored: boolean;
+            benefit: components["schemas"]["DrumRollBenefit"][];
+            target: string;
+        };
+        /**
+         * Benefit
+         * @description One part of a benefit (DR-11.2): a price, an arrow, a gain.
+         */
+        DrumRollBenefit: {
+            /** @enum {unknown} */
+            pays: "" | "coins" | "cubes";
+            price: number;
+            /** @enum {unknown} */
+            gives: "coins" | "cube" | "look" | "skip" | "skip-or-trailer" | "trailer";
+            amount: number;
+            keep: number;
+            colours: string[];
+        };
+        /**
+         * Member
+         * @description A personnel card.
+         */
+        DrumRollMember: {
+            id: string;
+            kind: string;
+            number: number;
+            hire: number;
+            price: number;
+            discount: number;
+            salary: number;
+            takes: string[];
+            gives: string[];
+            effect: components["schemas"]["Message"];
+            used: boolean;
+            banked: number;
+            excused: boolean;
+            target: string;
+        };
+        /**
+         * Space
+         * @description A space for markers.
+         */
+        DrumRollSpace: {
+            id: string;
+            markers: number[];
+            orders: number[];
+            target: string;
+        };
+        /**
+         * Region
+         * @description A region tile.
+         */
+        DrumRollRegion: {
+            id: string;
+            types: string[];
+        };
+        /**
+         * Circus
+         * @description What lies before one seat.
+         */
+        DrumRollCircus: {
+            seat: number;
+            coins: number;
+            storage: number[];
+            sold: number;
+            performers: components["schemas"]["DrumRollPerformer"][];
+            personnel: components["schemas"]["DrumRollMember"][];
+            hand: number;
+            hand_limit: number;
+            region: string;
+            region_pays: number;
+            next_region: string;
+            next_region_pays: number;
+            wages: number;
+            shortfall: number;
+            skips: number;
+            moves_left: number;
+            done: boolean;
+            earned: number[];
+            bizarre: number;
+        };
+        /**
+         * Investment
+         * @description An investment card that the viewer sees.
+         */
+        DrumRollInvestment: {
+            id: string;
+            kind: string;
+            effect: components["schemas"]["Message"];
+            worth: number;
+            target: string;
+        };
+        /**
+         * Vote
+         * @description A vote that has been shown.
+         */
+        DrumRollVote: {
+            seat: number;
+            delay: boolean;
+            double: boolean;
         };
         /**
          * Board

@@ -1,10 +1,12 @@
 import { animals } from './emblems/animals';
 import { camp } from './emblems/camp';
+import { circus } from './emblems/circus';
 import { dice } from './emblems/dice';
 import { marks } from './emblems/marks';
 import { performers } from './emblems/performers';
 import { signs } from './emblems/signs';
 import { things } from './emblems/things';
+import { tour } from './emblems/tour';
 
 /**
  * Every emblem of the house: its name and the markup inside a 64 by 64 grid. The markup is printed in `currentColor`;
@@ -15,6 +17,8 @@ export const emblems = {
   ...performers,
   ...animals,
   ...things,
+  ...circus,
+  ...tour,
   ...signs,
   ...marks,
   ...dice,

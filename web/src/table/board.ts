@@ -74,6 +74,8 @@ export interface BoardModule {
   trial?: readonly string[];
   /** The board needs all the room there is on a wide screen: what stands round it is drawn smaller. */
   roomy?: boolean;
+  /** Below the board there are seldom all choices: on a wide screen, too, those with places on it are folded by kind. */
+  folds?: boolean;
 }
 
 const modules = import.meta.glob<BoardModule>('../titles/*/Board.svelte');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Choice } from '../api/types';
-import { grouped, matching, nextTargets, settled, tap } from './selecting';
+import { grouped, matching, nextTargets, settled, survives, tap } from './selecting';
 
 const choice = (action: number, group: string, ...targets: string[]): Choice => ({
   action,
@@ -50,5 +50,25 @@ describe('selecting places', () => {
       ['swap', 2],
       ['flip', 1],
     ]);
+  });
+});
+
+describe('what is half-made when others decide at the same time', () => {
+  const nothing = { selected: [], group: null, pending: [null] };
+
+  it('stays while its places, its kind and its choice are offered as they were', () => {
+    expect(survives(all, { ...nothing, selected: ['b'] })).toBe(true);
+    expect(survives(all, { ...nothing, group: 'turn' })).toBe(true);
+    expect(survives(all, { ...nothing, pending: [null, choice(3, 'flip', 'a')] })).toBe(true);
+  });
+
+  it('goes when one of them is gone or reads otherwise', () => {
+    const left = [flip, end];
+    expect(survives(left, { ...nothing, selected: ['b'] })).toBe(false);
+    expect(survives(left, { ...nothing, group: 'swap' })).toBe(false);
+    expect(survives(left, { ...nothing, pending: [swap] })).toBe(false);
+    const final = { ...flip, final: true };
+    expect(survives([final, end], { ...nothing, pending: [flip] })).toBe(false);
+    expect(survives([], nothing)).toBe(false);
   });
 });

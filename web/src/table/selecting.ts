@@ -33,6 +33,22 @@ export function settled(choices: Choice[], selected: readonly string[]): Choice 
     : null;
 }
 
+/** What is half-made: selected places, an opened kind of choice, a choice that is asked for or advised. */
+export interface HalfMade {
+  selected: readonly string[];
+  group: string | null;
+  pending: readonly (Choice | null)[];
+}
+
+/** Whether what is half-made can stay when the list becomes `next`, because others have decided meanwhile. */
+export const survives = (next: Choice[], { selected, group, pending }: HalfMade): boolean =>
+  matching(next, selected).length > 0 &&
+  (group === null || next.some((choice) => choice.group === group)) &&
+  pending.every(
+    (choice) =>
+      choice === null || next.some((one) => JSON.stringify(one) === JSON.stringify(choice)),
+  );
+
 export interface Group {
   id: string;
   choices: Choice[];

@@ -12,7 +12,7 @@ import { seatNames } from './i18n.svelte';
 import { Motion } from './motion';
 import { ShowQueue, type Frame } from './queue';
 import { asksFirst, movement, pace, settings } from './settings.svelte';
-import { matching, nextTargets, settled, tap } from './selecting';
+import { matching, nextTargets, settled, survives, tap } from './selecting';
 
 /**
  * How to come to a table: the keys of the seats on this screen and the spectators' key. With several, they stand in seat order and ""
@@ -171,7 +171,7 @@ export class Session {
   private show(frame: Frame, moving: boolean): void {
     const before = moving ? this.motion.capture() : null;
     const known = this.frame?.update.revision ?? 0;
-    if (known !== frame.update.revision) this.forget();
+    if (known !== frame.update.revision) this.keepOrForget(frame, known);
     this.frame = frame;
     this.behind = this.queue.busy;
     flushSync();
@@ -309,6 +309,14 @@ export class Session {
     } finally {
       this.asking = false;
     }
+  }
+
+  /** What is half-made stays when only others have decided, at the same time, and it is still offered as it was. */
+  private keepOrForget({ update, lines }: Frame, known: number): void {
+    const others = lines.slice(known).every(({ seat }) => seat !== update.viewer);
+    const { selected, group, confirming, advice } = this;
+    const pending = [confirming, advice?.choice ?? null];
+    if (!others || !survives(update.choices, { selected, group, pending })) this.forget();
   }
 
   private forget(): void {

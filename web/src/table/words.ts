@@ -3,14 +3,23 @@
 import type { Line, Update } from '../api/types';
 import { join, message, t } from './i18n.svelte';
 
-/** Whose turn it is and what is asked: never empty (ux 5). `mine`: the reader decides, alone at this screen. */
-export function statusText(update: Update, names: string[], mine: boolean): string {
+/**
+ * Whose turn it is and what is asked: never empty (ux 5). `mine`: the reader decides, alone at this screen. `seat`: who looks on at a screen of
+ * several; where all decide at once, the words are for that one.
+ */
+export function statusText(
+  update: Update,
+  names: string[],
+  mine: boolean,
+  seat: number | null = null,
+): string {
   const { view } = update;
   if (!update.started) return t('table-status-waiting');
   if (view.result) return outcome(update, names);
   const status = message(view.status, names);
   if (mine) return t('table-status-yours', { status });
-  return t('table-status-theirs', { players: who(view.to_act, names), status });
+  const movers = seat !== null && view.to_act.includes(seat) ? [seat] : view.to_act;
+  return t('table-status-theirs', { players: who(movers, names), status });
 }
 
 /** Who won, in one sentence. */

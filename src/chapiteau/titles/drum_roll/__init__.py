@@ -1,0 +1,1 @@
+"""Drum Roll: hire a circus, rehearse it and tour three towns."""

@@ -1,0 +1,19 @@
+"""The title page of Drum Roll; no rules are loaded for it."""
+
+from chapiteau.title import Meta, Option
+
+META = Meta(
+    id="drum-roll",
+    name="Drum Roll",
+    designers=["Dimitris Drakopoulos", "Konstantinos Kokkinis"],
+    illustrators=["Antonis Papantoniou"],
+    publishers=["Artipia Games"],
+    players=[2, 3, 4],
+    minutes=90,
+    rules_version=1,
+    prefix="DR",
+    emblem="drum",
+    options=[
+        Option("edition", "second", values=["first", "second", "second-once"], rule="DR-10.2"),
+    ],
+)

@@ -1,0 +1,248 @@
+"""From the component file to the box that the rules play with."""
+
+import re
+from collections import Counter
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import Any, Final
+
+from chapiteau import components
+from chapiteau.title import Options
+from chapiteau.titles.drum_roll.rules.actions import (
+    AGENTS,
+    ASSISTANTS,
+    COLOURS,
+    KINDS,
+    LETTERS,
+    PERFORMERS,
+    TYPES,
+)
+from chapiteau.titles.drum_roll.rules.box import (
+    COINS,
+    CUBE,
+    LOOK,
+    PER_BIZARRE,
+    SKIP,
+    SKIP_OR_TRAILER,
+    TRAILER_WON,
+    Box,
+    Part,
+)
+from chapiteau.words import Message
+
+PACKAGE: Final = "chapiteau.titles.drum_roll"
+HOUSE: Final = components.load(PACKAGE)
+TEXTS: Final = str(files(PACKAGE) / "text")
+
+NAMES: Final = [*HOUSE["performers"], *HOUSE["personnel"]]
+"""Slug per card: `rope-walker`, `agent-3`."""
+REGIONS: Final = list(HOUSE["regions"])
+
+LEVELS: Final = ("poor", "good", "outstanding")
+PER_TYPE: Final = 9
+INVESTMENTS: Final = 30
+FEWEST_CUBES: Final = 8
+"""Of each colour: four players may all choose the same one for both first cubes (DR-2.6)."""
+ANY: Final = (1 << len(COLOURS)) - 1
+
+# The words of a part of a benefit.
+_COINS = re.compile(r"(?:(\d) cubes? > )?(\d{1,2})c")
+_CUBES = re.compile(r"([WYGBR])(?: or ([WYGBR]))?")
+_ANY = re.compile(r"any (\d)")
+_LOOK = re.compile(r"top (\d)(?:, keep (\d))?")
+_TRAILER = re.compile(r"(?:(\d{1,2})c > )?trailer")
+_SKIP = re.compile(r"(?:(\d) cubes? > )?(?:(\d) )?skips?")
+
+
+def parse_benefit(text: str) -> list[Part] | None:
+    """The parts of a benefit, in the order in which they are gained (DR-11.2: fixed cubes, then choices, then any); None if unreadable."""
+    parts: list[Part] = []
+    for words in text.split(" + "):
+        if words == "skip or trailer":
+            parts.append(Part(0, 0, SKIP_OR_TRAILER, 1, 0))
+        elif found := _COINS.fullmatch(words):
+            parts.append(Part(int(found[1] or 0), 0, COINS, int(found[2]), 0))
+        elif found := _CUBES.fullmatch(words):
+            mask = sum(1 << LETTERS.index(letter) for letter in set(found.groups()) if letter)
+            parts.append(Part(0, 0, CUBE, mask, 0))
+        elif found := _ANY.fullmatch(words):
+            parts += [Part(0, 0, CUBE, ANY, 0) for _ in range(int(found[1]))]
+        elif found := _LOOK.fullmatch(words):
+            look, keep = int(found[1]), int(found[2] or found[1])
+            if not 1 <= keep <= look:
+                return None
+            parts.append(Part(0, 0, LOOK, look, keep))
+        elif found := _TRAILER.fullmatch(words):
+            parts.append(Part(0, int(found[1] or 0), TRAILER_WON, 1, 0))
+        elif found := _SKIP.fullmatch(words):
+            parts.append(Part(int(found[1] or 0), 0, SKIP, int(found[2] or 1), 0))
+        else:
+            return None
+    if not parts:
+        return None
+    return sorted(parts, key=lambda part: part.amount.bit_count() if part.gives == CUBE else 0)
+
+
+def parse_number(text: str) -> int | None:
+    """`4` or `1+N` (DR-11.5) as the box keeps it; None if unreadable."""
+    found = re.fullmatch(r"(\d{1,2})(\+N)?", text)
+    return int(found[1]) + (PER_BIZARRE if found[2] else 0) if found else None
+
+
+def box(data: Mapping[str, Any], options: Options) -> Box:
+    """The box that checked component data describes, with the awards of the edition."""
+    new = Box()
+    for i, card in enumerate(data["performers"].values()):
+        new.type[i] = TYPES.index(card["type"])
+        new.hire[i] = card["hire"]
+        new.salary[i] = parse_number(card["salary"]) or 0
+        new.secondary[i] = card["secondary"]
+        new.prestige[i] = parse_number(card["prestige"]) or 0
+        for level, name in enumerate(LEVELS):
+            new.cube[i * 3 + level] = LETTERS.index(card["cubes"][level])
+            parts = parse_benefit(card[name]) or []
+            new.benefit[i * 3 + level] = list(range(len(new.parts), len(new.parts) + len(parts)))
+            new.parts += parts
+    for i, card in enumerate(data["personnel"].values(), PERFORMERS):
+        new.hire[i] = card["hire"]
+        new.salary[i] = card["salary"]
+        colours = [
+            LETTERS.index(letter) for letter in card.get("takes", "") + card.get("gives", "")
+        ]
+        if i >= ASSISTANTS:
+            new.assistant[(i - ASSISTANTS) * 3 : (i - ASSISTANTS) * 3 + 3] = colours
+        elif i >= AGENTS:
+            new.agent[(i - AGENTS) * 2 : (i - AGENTS) * 2 + 2] = colours
+    new.vendor_coins = data["personnel"]["popcorn-vendor"]["coins"]
+    new.orchestra_prestige = data["personnel"]["orchestra"]["prestige"]
+    for kind, name in enumerate(KINDS):
+        new.kind += [kind] * _copies(data, name)
+    for types in data["regions"].values():
+        new.region += [TYPES.index(name) for name in types]
+    game, stock, values = data["game"], data["stock"], data["investment_values"]
+    new.money, new.invest, new.tickets = game["money"], game["invest"], list(game["tickets"])
+    new.pass_income, new.unpaid = game["pass"], game["unpaid"]
+    new.no_performance, new.late_vote = game["no_performance"], game["late_vote"]
+    new.cubes, new.trailers, new.tokens = stock["cubes"], stock["trailers"], stock["tokens"]
+    new.income, new.income_cube = values["income"], values["income_cube"]
+    new.unused = values["unused"]
+    new.second = options["edition"] != "first"
+    awards = data["awards"]["second" if new.second else "first"]
+    new.largest, new.variety = awards["largest"], awards["variety"]
+    new.perfect, new.troupe = awards["perfect"], awards["troupe"]
+    new.troupe_size = awards["troupe_size"]
+    if new.second:
+        new.organized, new.staff_size = awards["organized"], awards["staff_size"]
+        new.each_show = options["edition"] == "second"
+        suffix = "" if new.each_show else "_once"
+        new.most_organized = awards["most_organized" + suffix]
+        new.all_flipped = awards["all_flipped" + suffix]
+    return new
+
+
+def _copies(data: Mapping[str, Any], name: str) -> int:
+    """How many investments there are of a kind."""
+    counts = data["investments"]
+    number: int = counts[name] if name in counts else counts[name.split("-")[0]]
+    return number
+
+
+# ---- checking
+
+
+def check(data: Mapping[str, Any]) -> list[tuple[str, Message]]:
+    """What is wrong with component data of the right shape: (path, what was expected)."""
+    wrong: list[tuple[str, Message]] = []
+    _check_numbers(data, wrong)
+    for name, types in data["regions"].items():
+        if len(set(types)) != 2 or not set(types) <= set(TYPES):
+            wrong.append((f"regions.{name}", _expected("types", ", ".join(TYPES))))
+    for name, card in data["personnel"].items():
+        for key, letters in (("takes", 1), ("gives", 2)):
+            if key in card and not _colours(card[key], letters):
+                wrong.append((f"personnel.{name}.{key}", _expected("colours", letters)))
+        if "takes" in card and card["takes"] in card["gives"]:
+            wrong.append((f"personnel.{name}.gives", _expected("other-colours", card["takes"])))
+    for name, card in data["performers"].items():
+        _check_performer(name, card, wrong)
+    return wrong or _check_counts(data)
+
+
+def _check_numbers(data: Mapping[str, Any], wrong: list[tuple[str, Message]]) -> None:
+    """Whole numbers within what the table can hold."""
+    ranges = [("game", 0, 99), ("stock", 0, 99), ("investments", 0, INVESTMENTS)]
+    ranges += [("investment_values", 0, 99), ("awards.first", 0, 99), ("awards.second", 0, 99)]
+    for path, low, high in ranges:
+        table = data
+        for key in path.split("."):
+            table = table[key]
+        for key, value in table.items():
+            least = FEWEST_CUBES if key == "cubes" else low
+            if isinstance(value, int) and not least <= value <= high:
+                wrong.append((f"{path}.{key}", _range(least, high)))
+    tickets = data["game"]["tickets"]
+    if len(tickets) != 6 or not all(0 <= pay <= 99 for pay in tickets):
+        wrong.append(("game.tickets", _expected("tickets", 6)))
+    for group in ("performers", "personnel"):
+        for name, card in data[group].items():
+            for key, value in card.items():
+                if isinstance(value, int) and not 0 <= value <= 20:
+                    wrong.append((f"{group}.{name}.{key}", _range(0, 20)))
+
+
+def _check_performer(name: str, card: Mapping[str, Any], wrong: list[tuple[str, Message]]) -> None:
+    path = f"performers.{name}."
+    if card["type"] not in TYPES:
+        wrong.append((path + "type", _expected("types", ", ".join(TYPES))))
+    if not _colours(card["cubes"], 3):
+        wrong.append((path + "cubes", _expected("colours", 3)))
+    for key in ("salary", "prestige"):
+        if parse_number(card[key]) is None:
+            wrong.append((path + key, _expected("value", "1+N")))
+    for level in LEVELS:
+        if parse_benefit(card[level]) is None:
+            wrong.append((path + level, _expected("benefit", "3c")))
+
+
+def _check_counts(data: Mapping[str, Any]) -> list[tuple[str, Message]]:
+    """What must fit together: money for any two performers (DR-2.7), and the printed counts: 9 performers of each type, all colour orders
+    different, every colour 9 times at each level, 30 investments."""
+    wrong = []
+    cards = data["performers"]
+    dearest = sum(sorted([card["hire"] for card in cards.values()])[-2:])
+    if data["game"]["money"] < dearest:  # DR-2.7
+        wrong.append(("game.money", _expected("money", dearest)))
+    types = Counter(card["type"] for card in cards.values())
+    for name, card in cards.items():
+        if types[card["type"]] > PER_TYPE:
+            wrong.append((f"performers.{name}.type", _expected("nine", types[card["type"]])))
+            break
+    seen: dict[str, str] = {}
+    for name, card in cards.items():
+        if card["cubes"] in seen:
+            wrong.append((f"performers.{name}.cubes", _expected("order", seen[card["cubes"]])))
+        seen[card["cubes"]] = name
+    for level in range(3):
+        colours = Counter(card["cubes"][level] for card in cards.values())
+        for name, card in cards.items():
+            letter = card["cubes"][level]
+            if colours[letter] > PER_TYPE:
+                wrong.append((f"performers.{name}.cubes", _expected("balance", letter)))
+                break
+    total = sum(_copies(data, name) for name in KINDS)
+    if total != INVESTMENTS:
+        wrong.append(("investments", _expected("thirty", total)))
+    return wrong
+
+
+def _colours(text: str, count: int) -> bool:
+    return len(text) == count and len(set(text)) == count and set(text) <= set(LETTERS)
+
+
+# texts: drum-components-*
+def _expected(what: str, detail: int | str) -> Message:
+    return Message(f"drum-components-{what}", {"detail": detail})
+
+
+def _range(low: int, high: int) -> Message:
+    return Message("drum-components-range", {"low": low, "high": high})

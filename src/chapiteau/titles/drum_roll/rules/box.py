@@ -1,0 +1,86 @@
+"""What lies in the box, read once from the component data and shared by all positions."""
+
+from typing import Final
+
+from chapiteau.titles.drum_roll.rules.actions import CARDS, PERFORMERS
+
+PER_BIZARRE: Final = 100
+"""Added to a salary or a prestige that grows by 1 for each bizarre performer in the circus (DR-11.5)."""
+
+# What a part of a benefit gives.
+COINS: Final = 0
+CUBE: Final = 1
+LOOK: Final = 2
+TRAILER_WON: Final = 3
+SKIP: Final = 4
+SKIP_OR_TRAILER: Final = 5
+
+
+class Part:
+    """One part of a benefit (DR-11.2): a price, and what it buys."""
+
+    def __init__(self, cubes: int, coins: int, gives: int, amount: int, keep: int) -> None:
+        self.cubes = cubes
+        """Stored cubes of any colour to spend."""
+        self.coins = coins
+        self.gives = gives
+        """COINS, CUBE, LOOK, TRAILER_WON, SKIP or SKIP_OR_TRAILER."""
+        self.amount = amount
+        """Coins, skips, or cards to look at; for CUBE the mask of colours to choose from."""
+        self.keep = keep
+        """Cards to keep."""
+
+
+class Box:
+    """Tables by card, kind and colour. Cards: performers, then personnel."""
+
+    def __init__(self) -> None:
+        self.type = [0] * PERFORMERS
+        self.hire = [0] * CARDS
+        self.salary = [0] * CARDS
+        """Regular salary, PER_BIZARRE added where it grows."""
+        self.secondary = [0] * PERFORMERS
+        """Salary once flipped."""
+        self.prestige = [0] * PERFORMERS
+        self.cube = [0] * (PERFORMERS * 3)
+        """By performer * 3 + level (poor, good, outstanding): the colour that it needs."""
+        self.benefit: list[list[int]] = [[] for _ in range(PERFORMERS * 3)]
+        """By performer * 3 + level: indices into `parts`, in the order in which they are gained."""
+        self.parts: list[Part] = []
+        self.agent = [0] * 10
+        """By Agent * 2: its two colours."""
+        self.assistant = [0] * 15
+        """By Assistant * 3: the colour it takes, the two that it gives."""
+        self.vendor_coins = 0
+        self.orchestra_prestige = 0
+        self.kind: list[int] = []
+        """Per investment card."""
+        self.region: list[int] = []
+        """By region * 2: its two types."""
+        self.money = 0
+        self.invest = 0
+        self.tickets: list[int] = []
+        self.pass_income = 0
+        self.unpaid = 0
+        self.no_performance = 0
+        self.late_vote = 0
+        self.cubes = 0
+        self.trailers = 0
+        self.tokens = 0
+        self.income = 0
+        self.income_cube = 0
+        self.unused = 0
+        # The awards of the edition that is played; 0 where it has none.
+        self.second = False
+        """The second edition is played."""
+        self.largest = 0
+        self.variety = 0
+        self.perfect = 0
+        self.troupe = 0
+        self.troupe_size = 0
+        self.organized = 0
+        self.staff_size = 0
+        self.most_organized = 0
+        self.all_flipped = 0
+        self.each_show = False
+        """Most Organized and the Perfect Show of flipped performers are scored after every show (DR-10.3)."""

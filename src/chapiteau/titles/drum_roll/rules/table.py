@@ -1,0 +1,264 @@
+"""The position: what lies where, and how far the match has come."""
+
+from typing import Final
+
+from chapiteau.chance import Chance
+from chapiteau.game import State
+from chapiteau.titles.drum_roll.rules.actions import (
+    CARDS,
+    DRAFTING,
+    MAGICIAN,
+    PERFORMERS,
+    SOURCES,
+)
+from chapiteau.titles.drum_roll.rules.box import Box
+
+HAND_LIMIT: Final = 2
+"""Investments in hand without any magician (DR-3.10)."""
+SHOWS: Final = 3
+MARKERS: Final = 3
+"""Per player and turn (DR-3.2)."""
+
+
+class Table(State):
+    """The data of a position. Decks are lists whose last element is the top; performers are dealt from the other end (DR-2.1)."""
+
+    def __init__(self, players: int, chance: Chance, box: Box) -> None:
+        super().__init__(players, chance)
+        self.box = box
+
+        self.mode = DRAFTING
+        self.waiting = 0
+        """Mask of the players who may decide now."""
+        self.done = 0
+        """Mask of those who have finished what all do at once."""
+        self.crowded = 0
+        """Mask of players with more investments than they may hold (DR-3.10)."""
+        self.show = 1
+        self.round = 1
+        """The preparation turn, 1 to 7."""
+        self.opens = False
+        """The vote was for the show: it follows this turn (DR-4.1)."""
+        self.start = 0
+        self.shower = 0
+        """How many players have given their show."""
+        self.touring = False
+        """From the first performance until the last salary is paid (DR-9.4)."""
+
+        # ---- the supply
+        self.stock = [box.cubes] * 5
+        self.trailers = box.trailers
+        self.tokens = box.tokens
+        self.performer_deck: list[int] = []
+        self.performer_discard: list[int] = []
+        self.personnel_deck: list[int] = []
+        self.personnel_discard: list[int] = []
+        self.deck: list[int] = []
+        """Investments."""
+        self.discard: list[int] = []
+        self.renewed = 0
+        """How often any deck was made anew from its discards."""
+
+        # ---- the offer
+        self.offered_performers: list[int] = []
+        self.offered_personnel: list[int] = []
+        self.discount = [0] * CARDS
+        """Discount tokens on each card."""
+        self.region = [0] * max(players, 3)
+        """By seat; with two players the third lies on the table (DR-2.4)."""
+        self.sold = [0] * players
+        """Sales of each player for this show: the next one pays `box.tickets[sold[player]]` (DR-3.9)."""
+
+        # ---- the circuses
+        self.troupe: list[list[int]] = [[] for _ in range(players)]
+        """Performers of each player, in the order in which they came."""
+        self.staff: list[list[int]] = [[] for _ in range(players)]
+        """Personnel of each player."""
+        self.coins = [0] * players
+        self.storage = [0] * (players * 5)
+        """By player * 5 + colour."""
+        self.banked = [0] * players
+        """Coins put on the Bank Representative (DR-3.1)."""
+        self.score = [0] * players
+        self.earned = [0] * (players * len(SOURCES))
+        """By player * 16 + source: where the prestige comes from."""
+        self.cubes = [0] * PERFORMERS
+        """Which cubes a performer has: bit 0 that for a poor, bit 1 for a good, bit 2 for an outstanding performance."""
+        self.flipped = [0] * PERFORMERS
+        """0 not, 1 in an earlier show, 2 in this show."""
+        self.trailer = [0] * PERFORMERS
+        self.act = [0] * PERFORMERS
+        """In this show: 0 nothing yet, 1 poor, 2 good, 3 outstanding."""
+
+        # ---- investments in hand, and who knows of them
+        self.hand: list[list[int]] = [[] for _ in range(players)]
+        self.seen = [0] * len(box.kind)
+        """Viewer masks: who knows where an investment lies."""
+        self.age = [0] * len(box.kind)
+        """The number of the deck that it came from: 0 for the first, then `renewed` (DR-9.10)."""
+
+        # ---- what is being decided
+        self.draft = [-1] * (players * 2)
+        """By player * 2 and one more: the two starting performers, until they are shown (DR-2.5)."""
+        self.kept = [-1] * players
+        """Which of the two is kept: 0 or 1; secret until all have chosen."""
+        self.picked = [-1] * (players * 2)
+        """Colours of the first two cubes; secret until all have chosen (DR-2.6)."""
+        self.markers: list[int] = []
+        """space * 4 + player, in the order of placing."""
+        self.queue: list[int] = []
+        """Markers that are still to be resolved by a decision."""
+        self.moved = [0] * players
+        """Cubes moved in this distribution (DR-3.14)."""
+        self.used = 0
+        """Who used an Agent (bit player) and an Assistant (bit 4 + player) in this distribution."""
+        self.votes = [0] * players
+        """0 none, 1 delay, 2 start; secret until all have voted (DR-4.1)."""
+        self.asked = 0
+        """How many players were asked for Double Vote or the Organizer."""
+        self.returned = -1
+        """Who returned the Show Organizer in this turn (DR-8.7)."""
+        self.barred = -1
+        """Who returned it in the turn before and may not hire it now."""
+        self.acting = -1
+        """The performer whose performance is being resolved."""
+        self.todo: list[int] = []
+        """Parts of its benefit still to come, as indices into `box.parts`."""
+        self.spending = 0
+        """Cubes still to spend for the part that comes next."""
+        self.looked: list[int] = []
+        """Investments that are being looked at, in the order drawn (DR-11.3)."""
+        self.keeping = 0
+        """How many of them are still to be kept."""
+        self.skips = [0] * players
+        """Salaries that may be skipped, won in this show (DR-6.3)."""
+        self.excused = 0
+        """Mask of cards whose salary is skipped."""
+
+    def copy_table(self, other: "Table") -> None:
+        """Take over all of `other`, sharing nothing that can change."""
+        self.copy_base(other)
+        self.box = other.box
+        self.mode = other.mode
+        self.waiting = other.waiting
+        self.done = other.done
+        self.crowded = other.crowded
+        self.show = other.show
+        self.round = other.round
+        self.opens = other.opens
+        self.start = other.start
+        self.shower = other.shower
+        self.touring = other.touring
+        self.stock = other.stock[:]
+        self.trailers = other.trailers
+        self.tokens = other.tokens
+        self.performer_deck = other.performer_deck[:]
+        self.performer_discard = other.performer_discard[:]
+        self.personnel_deck = other.personnel_deck[:]
+        self.personnel_discard = other.personnel_discard[:]
+        self.deck = other.deck[:]
+        self.discard = other.discard[:]
+        self.renewed = other.renewed
+        self.offered_performers = other.offered_performers[:]
+        self.offered_personnel = other.offered_personnel[:]
+        self.discount = other.discount[:]
+        self.region = other.region[:]
+        self.sold = other.sold[:]
+        self.troupe = [cards[:] for cards in other.troupe]
+        self.staff = [cards[:] for cards in other.staff]
+        self.coins = other.coins[:]
+        self.storage = other.storage[:]
+        self.banked = other.banked[:]
+        self.score = other.score[:]
+        self.earned = other.earned[:]
+        self.cubes = other.cubes[:]
+        self.flipped = other.flipped[:]
+        self.trailer = other.trailer[:]
+        self.act = other.act[:]
+        self.hand = [cards[:] for cards in other.hand]
+        self.seen = other.seen[:]
+        self.age = other.age[:]
+        self.draft = other.draft[:]
+        self.kept = other.kept[:]
+        self.picked = other.picked[:]
+        self.markers = other.markers[:]
+        self.queue = other.queue[:]
+        self.moved = other.moved[:]
+        self.used = other.used
+        self.votes = other.votes[:]
+        self.asked = other.asked
+        self.returned = other.returned
+        self.barred = other.barred
+        self.acting = other.acting
+        self.todo = other.todo[:]
+        self.spending = other.spending
+        self.looked = other.looked[:]
+        self.keeping = other.keeping
+        self.skips = other.skips[:]
+        self.excused = other.excused
+
+    # ---- questions that many rules ask
+
+    def everybody(self) -> int:
+        """Mask of all seats."""
+        return (1 << self.players) - 1
+
+    def hand_limit(self, player: int) -> int:
+        """DR-3.10: 2, and 1 for each magician in the circus, flipped or not."""
+        kind = self.box.type
+        limit = HAND_LIMIT
+        for card in self.troupe[player]:
+            if kind[card] == MAGICIAN:
+                limit += 1
+        return limit
+
+    def check_limit(self, player: int) -> None:
+        """To be called whenever a hand grows, shrinks, or a magician comes or leaves."""
+        if len(self.hand[player]) > self.hand_limit(player):
+            self.crowded |= 1 << player
+        else:
+            self.crowded &= ~(1 << player)
+
+    def count_type(self, player: int, kind: int) -> int:
+        """Performers of a type in a circus, flipped or not."""
+        types = self.box.type
+        count = 0
+        for card in self.troupe[player]:
+            if types[card] == kind:
+                count += 1
+        return count
+
+    def price(self, card: int) -> int:
+        """DR-3.11: hiring cost minus discount. Never below 0: a card that is free gets no more tokens (DR-3.13)."""
+        return self.box.hire[card] - self.discount[card]
+
+    def earn(self, player: int, source: int, prestige: int) -> None:
+        """Add to (or take from) a score; it may go below 0 (DR-2.7)."""
+        self.score[player] += prestige
+        self.earned[player * len(SOURCES) + source] += prestige
+
+    def owner(self, card: int) -> int:
+        """Whose circus a card belongs to; -1 for nobody's."""
+        for player in range(self.players):
+            if card in self.troupe[player] or card in self.staff[player]:
+                return player
+        return -1
+
+    def gain_cube(self, player: int, colour: int) -> bool:
+        """DR-11.4: a cube into storage, if there is one."""
+        if self.stock[colour] == 0:
+            return False
+        self.stock[colour] -= 1
+        self.storage[player * 5 + colour] += 1
+        return True
+
+    def pay_cube(self, player: int, colour: int) -> None:
+        """A stored cube goes back to stock."""
+        self.storage[player * 5 + colour] -= 1
+        self.stock[colour] += 1
+
+    def cubes_of(self, player: int) -> int:
+        """Stored cubes of all colours."""
+        at = player * 5
+        store = self.storage
+        return store[at] + store[at + 1] + store[at + 2] + store[at + 3] + store[at + 4]

@@ -1,0 +1,125 @@
+"""Messages that the rules tell, and their arguments: cards, colours, regions."""
+
+from typing import Final
+
+from chapiteau.titles.drum_roll.rules.actions import (
+    AGENTS,
+    ASSISTANTS,
+    COLOURS,
+    KINDS,
+    PERFORMERS,
+    S_PERFECT,
+    SOURCES,
+    SPACES,
+    TYPES,
+)
+from chapiteau.titles.drum_roll.rules.table import Table
+from chapiteau.words import Message
+
+Args = dict[str, int | str | Message | list[Message]]
+"""Arguments of a message."""
+
+# In the order of the component file, whose keys they are.
+PERFORMER_NAMES: Final = (
+    *("rope-walker", "trapeze-flyer", "tumbler", "ring-gymnast", "pole-climber", "trick-cyclist"),
+    *("springboard-duo", "human-pyramid", "stilt-dancer"),
+    *("horse-trainer", "dog-trainer", "goose-herder", "sea-lion-trainer", "bear-leader"),
+    *("monkey-trainer", "elephant-rider", "tiger-tamer", "lion-tamer"),
+    *("ball-juggler", "plate-spinner", "hat-juggler", "club-juggler", "ring-juggler"),
+    *("cigar-box-juggler", "torch-juggler", "foot-juggler", "knife-juggler"),
+    *("card-sharp", "coin-conjurer", "ventriloquist", "mind-reader", "dove-magician"),
+    *("illusionist", "hypnotist", "escape-artist", "grand-magician"),
+    *("fire-eater", "strong-man", "sword-swallower", "tattooed-man", "contortionist"),
+    *("living-statue", "giant", "fakir", "human-cannonball"),
+)
+PERSONNEL_NAMES: Final = (
+    *("popcorn-vendor", "orchestra", "bank-representative", "general-supplier", "show-organizer"),
+)
+REGION_NAMES: Final = ("moscow", "paris", "vienna", "london", "rome")
+LEVEL_NAMES: Final = ("none", "poor", "good", "outstanding")
+
+
+# texts: drum-performer-*, drum-personnel-*
+def card(number: int) -> Message:
+    """The name of a performer or a personnel member."""
+    if number < PERFORMERS:
+        return Message("drum-performer-" + PERFORMER_NAMES[number])
+    kind, copy = member(number)
+    return Message("drum-personnel-" + kind, {"number": copy} if copy else {})
+
+
+def card_id(number: int) -> str:
+    """`rope-walker`, `orchestra`, `agent-3`."""
+    if number < PERFORMERS:
+        return PERFORMER_NAMES[number]
+    kind, copy = member(number)
+    return f"{kind}-{copy}" if copy else kind
+
+
+def member(number: int) -> tuple[str, int]:
+    """Kind of a personnel member, and its number among the Agents or Assistants, from 1; 0 for the others."""
+    if number < AGENTS:
+        return PERSONNEL_NAMES[number - PERFORMERS], 0
+    if number < ASSISTANTS:
+        return "agent", number - AGENTS + 1
+    return "assistant", number - ASSISTANTS + 1
+
+
+def cards(numbers: list[int]) -> list[Message]:
+    """Names of cards, in their order."""
+    return [card(number) for number in numbers]
+
+
+# texts: drum-colour-*
+def colour(number: int) -> Message:
+    """The name of a colour of cubes."""
+    return Message("drum-colour-" + COLOURS[number])
+
+
+def colours(numbers: list[int]) -> list[Message]:
+    """Names of colours, in their order."""
+    return [colour(number) for number in numbers]
+
+
+# texts: drum-type-*
+def kinds_of_performer(number: int) -> Message:
+    """The name of a type: its performers."""
+    return Message("drum-type-" + TYPES[number] + ".many")
+
+
+# texts: drum-investment-*
+def investment(kind: int) -> Message:
+    """The name of an investment card."""
+    return Message("drum-investment-" + KINDS[kind])
+
+
+def investments(table: Table, numbers: list[int]) -> list[Message]:
+    """Names of investment cards, in their order."""
+    return [investment(table.box.kind[number]) for number in numbers]
+
+
+# texts: drum-region-*
+def region(number: int) -> Message:
+    """The name of a region."""
+    return Message("drum-region-" + REGION_NAMES[number])
+
+
+# texts: drum-space-*
+def space(number: int) -> Message:
+    """The name of a space for markers."""
+    return Message("drum-space-" + SPACES[number])
+
+
+# texts: drum-level-*
+def level(number: int) -> Message:
+    """Poor, good or outstanding (1 to 3)."""
+    return Message("drum-level-" + LEVEL_NAMES[number])
+
+
+# texts: drum-source-*
+def source(table: Table, number: int) -> Message:
+    """Where prestige comes from. What the first edition calls Perfect Show is Prestigious in the second (DR-10.6)."""
+    name = "drum-source-" + SOURCES[number]
+    if number == S_PERFECT:
+        return Message(name, {"edition": "second" if table.box.second else "first"})
+    return Message(name)

@@ -1,0 +1,137 @@
+"""What can be reckoned from a position of Drum Roll: shortfalls, next regions, who leads for which award, how it ended."""
+
+from typing import Final
+
+from chapiteau.titles.drum_roll.rules import salaries, show, words
+from chapiteau.titles.drum_roll.rules.actions import (
+    BANKING,
+    BIZARRE,
+    CUBES,
+    DISTRIBUTING,
+    DRAFTING,
+    PAYING,
+    PLACING,
+    S_ALL_FLIPPED,
+    S_LARGEST,
+    S_MOST_ORGANIZED,
+    S_ORGANIZED,
+    S_PERFECT,
+    S_TROUPE,
+    S_VARIETY,
+    SOURCES,
+    TICKETS,
+    VOTING,
+)
+from chapiteau.titles.drum_roll.rules.scoring import all_flipped, is_last_show, variety
+from chapiteau.titles.drum_roll.rules.show import OUTSTANDING
+from chapiteau.titles.drum_roll.rules.state import DrumRollState
+from chapiteau.titles.drum_roll.rules.table import MARKERS, Table
+from chapiteau.words import Message, Result, Source
+
+AFTER_SHOWS: Final = (S_MOST_ORGANIZED, S_ALL_FLIPPED)
+"""Awards of the second edition that may be given after every show (DR-10.3)."""
+ONLY_SECOND: Final = (S_ORGANIZED, *AFTER_SHOWS)
+
+
+def sources(state: Table) -> list[int]:
+    """The sources of prestige that this edition has (DR-10.2, DR-10.3)."""
+    return [
+        source for source in range(len(SOURCES)) if state.box.second or source not in ONLY_SECOND
+    ]
+
+
+def shortfall(state: Table, player: int) -> int:
+    """Coins missing if salaries had to be paid now (DR-6.4)."""
+    return max(salaries.wages(state, player) - state.coins[player], 0)
+
+
+def bizarre(state: Table, player: int) -> int:
+    """N of DR-11.5."""
+    return state.count_type(player, BIZARRE)
+
+
+def markers_left(state: Table, player: int) -> int:
+    """Markers that a player has still to place in this turn (DR-3.2)."""
+    if state.mode not in (BANKING, PLACING):
+        return 0
+    return MARKERS - sum([marker & 3 == player for marker in state.markers])
+
+
+def cube_actions_left(state: Table) -> int:
+    """Markers that may still go on cube actions in this turn (DR-3.3); more can lie there by Unblock Action (DR-9.2)."""
+    if state.mode not in (BANKING, PLACING):
+        return 0
+    return max(state.players - sum([marker >> 2 < TICKETS for marker in state.markers]), 0)
+
+
+def is_done(state: Table, player: int) -> bool:
+    """Whether a player has finished what all do at once, or has chosen in secret."""
+    if state.mode == DRAFTING or state.mode == CUBES or state.mode == VOTING:
+        return not state.waiting >> player & 1
+    if state.mode == DISTRIBUTING or state.mode == PAYING:
+        return state.done >> player & 1 != 0
+    return False
+
+
+def next_region(state: Table, player: int) -> int:
+    """The region that comes to a player after this show (DR-7.3); -1 before the last one."""
+    return -1 if is_last_show(state) else state.region[player - 1]
+
+
+def awards(state: Table) -> list[tuple[int, int, list[int]]]:
+    """(source, prestige, who would win it now) of each award of this edition. A performer counts as outstanding with all its cubes."""
+    box = state.box
+    seats = range(state.players)
+    troupes = [len(state.troupe[player]) for player in seats]
+    staffs = [len(state.staff[player]) for player in seats]
+    found = [
+        (S_LARGEST, box.largest, _most(troupes)),
+        (S_VARIETY, box.variety, [player for player in seats if variety(state, player)]),
+        (S_PERFECT, box.perfect, [player for player in seats if _ready(state, player)]),
+        (S_TROUPE, box.troupe, [p for p in seats if troupes[p] >= box.troupe_size]),
+    ]
+    if box.second:
+        found += [
+            (S_ORGANIZED, box.organized, [p for p in seats if staffs[p] >= box.staff_size]),
+            (S_MOST_ORGANIZED, box.most_organized, _most(staffs)),
+            (S_ALL_FLIPPED, box.all_flipped, [p for p in seats if all_flipped(state, p)]),
+        ]
+    return found
+
+
+def _most(counts: list[int]) -> list[int]:
+    """DR-10.4."""
+    most = max(counts)
+    return [player for player, count in enumerate(counts) if count == most > 0]
+
+
+def _ready(state: Table, player: int) -> bool:
+    """Whether a show with the cubes of now would be perfect."""
+    troupe = state.troupe[player]
+    ready = [
+        card for card in troupe if state.flipped[card] or show.level_of(state, card) == OUTSTANDING
+    ]
+    return 0 < len(troupe) == len(ready)
+
+
+# ---- the end
+
+
+def result(state: DrumRollState) -> Result:
+    """Places by DR-10.5, and the prestige by source."""
+    ranking = state.ranking()
+    places = [
+        [player for player in range(state.players) if ranking[player] == place]
+        for place in sorted(set(ranking))
+    ]
+    best = max(state.score)
+    tie_break = None
+    if state.score.count(best) > 1:
+        tie_break = Message("drum-tie-shared" if len(places[0]) > 1 else "drum-tie-coins")
+    rows = []
+    for source in sources(state):
+        values = [state.earned[player * len(SOURCES) + source] for player in range(state.players)]
+        if any(values):
+            rows.append(Source(words.source(state, source), values))
+    reason = Message("drum-status-over")
+    return Result(places=places, reason=reason, tie_break=tie_break, sources=rows)

@@ -1,0 +1,50 @@
+"""Drum Roll as a title: its functions in one place."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from chapiteau.chance import Chance
+from chapiteau.game import State
+from chapiteau.title import Effort, Options, Title
+from chapiteau.titles.drum_roll import choices, facts, parts, value, view
+from chapiteau.titles.drum_roll.meta import META
+from chapiteau.titles.drum_roll.rules.actions import NUM_ACTIONS, PERFORMERS
+from chapiteau.titles.drum_roll.rules.state import DrumRollState
+from chapiteau.titles.drum_roll.rules.table import MARKERS, SHOWS
+from chapiteau.titles.drum_roll.rules.vote import LAST_TURN
+
+
+def start(players: int, options: Options, seed: bytes, data: Mapping[str, Any]) -> State:
+    """The first position (DR-2)."""
+    state = DrumRollState(players, Chance(seed), parts.box(data, options))
+    state.set_up()
+    return state
+
+
+def max_turns(players: int, options: Options) -> int:
+    """A preparation turn has a turn for its beginning, for each marker placed and for each resolved, for distribution and for the vote; a
+    show one for its beginning, for each performer and for each player's end. The drafts are one more."""
+    preparation = 3 + 2 * MARKERS * players
+    return 1 + SHOWS * (LAST_TURN * preparation + 1 + PERFORMERS + players)
+
+
+EFFORT = Effort(
+    worlds=5, width=8, narrowest=3, budget=100, finalists=2, short_width=2, short_budget=30
+)
+"""Most turns are one marker or one performer; only a distribution is long, and its cubes can be moved in any order."""
+
+TITLE = Title(
+    meta=META,
+    start=start,
+    view=view.view,
+    choices=choices.choices,
+    num_actions=NUM_ACTIONS,
+    max_turns=max_turns,
+    evaluate=value.evaluate,
+    reason=choices.reason,
+    facts=facts.facts,
+    components=parts.HOUSE,
+    check_components=parts.check,
+    effort=EFFORT,
+    texts=parts.TEXTS,
+)

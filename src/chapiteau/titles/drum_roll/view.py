@@ -1,0 +1,340 @@
+"""What a seat may see of Drum Roll. Built by allow-list: circuses, offer, markers and supply lie open; hands, looked-at cards and what is
+chosen in secret are checked against the viewer.
+"""
+
+from typing import Literal
+
+from chapiteau.game import State
+from chapiteau.titles.drum_roll import cards, describe, standing
+from chapiteau.titles.drum_roll.board import (
+    Award,
+    Benefit,
+    Board,
+    Circus,
+    Investment,
+    Level,
+    Member,
+    Performer,
+    Phase,
+    Region,
+    Space,
+    Vote,
+)
+from chapiteau.titles.drum_roll.rules import distribution, salaries, scoring, show, vote, words
+from chapiteau.titles.drum_roll.rules.actions import (
+    AGENTS,
+    APPLAUDING,
+    ASSISTANTS,
+    BANKING,
+    BENEFITING,
+    COLOURS,
+    CUBES,
+    DISTRIBUTING,
+    DOUBLING,
+    DRAFTING,
+    GAINING,
+    KINDS,
+    LOOKING,
+    ORGANIZING,
+    OVER,
+    PAYING,
+    PLACING,
+    RESOLVING,
+    SHOWING,
+    SOURCES,
+    SPACES,
+    TYPES,
+    VOTING,
+)
+from chapiteau.titles.drum_roll.rules.box import COINS as GIVES_COINS
+from chapiteau.titles.drum_roll.rules.box import CUBE as GIVES_CUBE
+from chapiteau.titles.drum_roll.rules.box import LOOK as GIVES_LOOK
+from chapiteau.titles.drum_roll.rules.box import PER_BIZARRE, SKIP_OR_TRAILER, Part
+from chapiteau.titles.drum_roll.rules.box import SKIP as GIVES_SKIP
+from chapiteau.titles.drum_roll.rules.state import DrumRollState
+from chapiteau.titles.drum_roll.rules.table import Table
+from chapiteau.words import END, Counter, Message, SeatView, View
+
+PHASES: dict[int, Phase] = {
+    DRAFTING: "draft",
+    CUBES: "cubes",
+    BANKING: "bank",
+    PLACING: "place",
+    RESOLVING: "resolve",
+    DISTRIBUTING: "distribute",
+    VOTING: "vote",
+    DOUBLING: "double",
+    ORGANIZING: "organizer",
+    SHOWING: "show",
+    BENEFITING: "benefit",
+    GAINING: "gain",
+    LOOKING: "look",
+    APPLAUDING: "applause",
+    PAYING: "salaries",
+    OVER: "over",
+}
+
+
+def view(state: State, viewer: int) -> View:
+    """The position as `viewer` (a seat, SPECTATOR, or END) may know it."""
+    assert isinstance(state, DrumRollState)
+    over = state.mode == OVER
+    decides = viewer >= 0 and state.waiting >> viewer & 1 != 0
+    return View(
+        title="drum-roll",
+        viewer=viewer,
+        players=state.players,
+        turn=state.turn,
+        to_act=state.to_act(),
+        status=describe.status(state, viewer),
+        hint=describe.hint(state, viewer) if decides else None,
+        seats=[_seat(state, number) for number in range(state.players)],
+        board=_board(state, viewer),
+        description=describe.description(state, viewer),
+        result=standing.result(state) if over else None,
+    )
+
+
+def _seat(state: Table, number: int) -> SeatView:
+    counters = [
+        Counter(Message("drum-counter-coins"), state.coins[number]),
+        Counter(Message("drum-counter-wages"), salaries.wages(state, number)),
+        Counter(Message("drum-counter-cubes"), state.cubes_of(number)),
+        Counter(Message("drum-counter-cards"), len(state.hand[number])),
+    ]
+    return SeatView(seat=number, side=number, score=state.score[number], counters=counters)
+
+
+def _board(state: Table, viewer: int) -> Board:
+    seats = range(state.players)
+    all_hands = seats if viewer == END else range(0)
+    mine = viewer >= 0
+    showing = state.mode in (SHOWING, BENEFITING, GAINING, LOOKING, APPLAUDING)
+    looking = mine and state.mode == LOOKING and state.waiting >> viewer & 1 != 0
+    drafting = mine and state.mode == DRAFTING
+    picked = state.picked[viewer * 2 : viewer * 2 + 2] if mine else []
+    own_vote = state.votes[viewer] if mine and state.mode == VOTING else 0
+    kept = state.kept[viewer] if drafting else -1
+    return Board(
+        edition="second" if state.box.second else "first",
+        phase=PHASES[state.mode],
+        show=state.show,
+        round=state.round,
+        start=state.start,
+        on_stage=show.performer_in_turn(state) if showing else -1,
+        colours=list(COLOURS),
+        sources=[words.source(state, source) for source in standing.sources(state)],
+        awards=[_award(state, *award) for award in standing.awards(state)],
+        stock=state.stock[:],
+        trailers=state.trailers,
+        tokens=state.tokens,
+        performer_deck=len(state.performer_deck),
+        performer_discard=len(state.performer_discard),
+        personnel_deck=len(state.personnel_deck),
+        personnel_discard=len(state.personnel_discard),
+        investment_deck=len(state.deck),
+        performers_out=[words.card_id(card) for card in state.performer_discard],
+        personnel_out=[words.card_id(card) for card in state.personnel_discard],
+        investment_discard=[KINDS[state.box.kind[card]] for card in state.discard],
+        offer=[_performer(state, card, -1) for card in state.offered_performers],
+        personnel=[_member(state, card, -1) for card in state.offered_personnel],
+        spaces=[_space(state, number) for number in range(len(SPACES))],
+        markers_left=[standing.markers_left(state, number) for number in seats],
+        cube_actions_left=standing.cube_actions_left(state),
+        resolving=SPACES[state.queue[0] >> 2] if state.mode == RESOLVING and state.queue else "",
+        tickets=state.box.tickets[:],
+        regions=[_region(state, number) for number in sorted(state.region)],
+        table_region=words.REGION_NAMES[state.region[2]] if state.players == 2 else "",
+        circuses=[_circus(state, number) for number in seats],
+        hand=_hand(state, viewer, "hand") if mine else [],
+        hands=[_hand(state, number, f"hand-{number}") for number in all_hands],
+        looked=_investments(state, state.looked, viewer, "look") if looking else [],
+        keeping=state.keeping if looking else 0,
+        draft=[
+            _performer(state, card, -1)
+            for card in (state.draft[viewer * 2 : viewer * 2 + 2] if drafting else [])
+        ],
+        kept=words.PERFORMER_NAMES[state.draft[viewer * 2 + kept]] if kept >= 0 else "",
+        picked=[COLOURS[colour] for colour in picked if colour >= 0],
+        vote=("delay" if own_vote == vote.DELAY else "start") if own_vote else "",
+        votes=_votes(state),
+        returned=state.returned,
+        barred=state.barred,
+    )
+
+
+def _votes(state: Table) -> list[Vote]:
+    if state.mode != DOUBLING:
+        return []
+    return [
+        Vote(
+            seat=player,
+            delay=state.votes[player] & vote.DELAY != 0,
+            double=state.votes[player] & vote.COUNTS_TWICE != 0,
+        )
+        for player in range(state.players)
+    ]
+
+
+def _award(state: Table, source: int, prestige: int, seats: list[int]) -> Award:
+    every_show = source in standing.AFTER_SHOWS and state.box.each_show
+    return Award(words.source(state, source), prestige, seats, every_show)
+
+
+def _space(state: Table, number: int) -> Space:
+    orders = [i + 1 for i, marker in enumerate(state.markers) if marker >> 2 == number]
+    return Space(
+        id=SPACES[number],
+        markers=[state.markers[order - 1] & 3 for order in orders],
+        orders=orders,
+        target=f"space:{SPACES[number]}",
+    )
+
+
+def _region(state: Table, number: int) -> Region:
+    types = state.box.region[number * 2 : number * 2 + 2]
+    return Region(words.REGION_NAMES[number], [TYPES[kind] for kind in types])
+
+
+def _circus(state: Table, player: int) -> Circus:
+    moves = distribution.most_moves(state, player) - state.moved[player]
+    following = standing.next_region(state, player)
+    earned = player * len(SOURCES)
+    return Circus(
+        seat=player,
+        coins=state.coins[player],
+        storage=state.storage[player * 5 : player * 5 + 5],
+        sold=state.sold[player],
+        performers=[_performer(state, card, player) for card in state.troupe[player]],
+        personnel=[_member(state, card, player) for card in state.staff[player]],
+        hand=len(state.hand[player]),
+        hand_limit=state.hand_limit(player),
+        region=words.REGION_NAMES[state.region[player]],
+        region_pays=show.region_bonus(state, player),
+        next_region=words.REGION_NAMES[following] if following >= 0 else "",
+        next_region_pays=show.region_pays(state, player, following) if following >= 0 else 0,
+        wages=salaries.wages(state, player),
+        shortfall=standing.shortfall(state, player),
+        skips=state.skips[player],
+        moves_left=moves if state.mode == DISTRIBUTING else 0,
+        done=standing.is_done(state, player),
+        earned=[state.earned[earned + source] for source in standing.sources(state)],
+        bizarre=standing.bizarre(state, player),
+    )
+
+
+# ---- cards
+
+
+def _performer(state: Table, card: int, owner: int) -> Performer:
+    box = state.box
+    name = words.PERFORMER_NAMES[card]
+    regular, prestige = box.salary[card], box.prestige[card]
+    if owner >= 0:
+        regular = show.value_with_bizarre(state, owner, regular)
+        prestige = show.value_with_bizarre(state, owner, prestige)
+    else:
+        # As the only bizarre performer of a circus (DR-11.5).
+        regular -= PER_BIZARRE - 1 if regular >= PER_BIZARRE else 0
+        prestige -= PER_BIZARRE - 1 if prestige >= PER_BIZARRE else 0
+    return Performer(
+        id=name,
+        type=TYPES[box.type[card]],
+        hire=box.hire[card],
+        price=state.price(card),
+        discount=state.discount[card],
+        salary=salaries.salary(state, owner, card) if owner >= 0 else regular,
+        regular=regular,
+        secondary=box.secondary[card],
+        prestige=prestige,
+        salary_grows=box.salary[card] >= PER_BIZARRE,
+        prestige_grows=box.prestige[card] >= PER_BIZARRE,
+        levels=[_level(state, card, level, owner) for level in range(3)],
+        reached=show.level_of(state, card),
+        performed=state.act[card],
+        flipped=state.flipped[card] > 0,
+        flipped_now=state.flipped[card] == 2,
+        trailer=state.trailer[card] > 0,
+        excused=state.excused >> card & 1 != 0,
+        acting=state.acting == card,
+        target=f"card:{name}",
+    )
+
+
+def _level(state: Table, card: int, level: int, owner: int) -> Level:
+    colour = state.box.cube[card * 3 + level]
+    filled = state.cubes[card] >> level & 1 != 0
+    return Level(
+        colour=COLOURS[colour],
+        filled=filled,
+        stored=owner >= 0 and not filled and state.storage[owner * 5 + colour] > 0,
+        benefit=[_benefit(state.box.parts[i]) for i in state.box.benefit[card * 3 + level]],
+        target=f"cube:{words.PERFORMER_NAMES[card]}:{level}",
+    )
+
+
+GIVES: dict[int, Literal["coins", "cube", "look", "trailer", "skip", "skip-or-trailer"]] = {
+    GIVES_COINS: "coins",
+    GIVES_CUBE: "cube",
+    GIVES_LOOK: "look",
+    GIVES_SKIP: "skip",
+    SKIP_OR_TRAILER: "skip-or-trailer",
+}
+
+
+def _benefit(part: Part) -> Benefit:
+    cube = part.gives == GIVES_CUBE
+    return Benefit(
+        pays="coins" if part.coins else "cubes" if part.cubes else "",
+        price=part.coins or part.cubes,
+        gives=GIVES.get(part.gives, "trailer"),
+        amount=part.amount if part.gives in (GIVES_COINS, GIVES_LOOK, GIVES_SKIP) else 1,
+        keep=part.keep,
+        colours=[name for i, name in enumerate(COLOURS) if part.amount >> i & 1] if cube else [],
+    )
+
+
+def _member(state: Table, card: int, owner: int) -> Member:
+    box = state.box
+    kind, number = words.member(card)
+    takes: list[int] = []
+    gives: list[int] = []
+    if card >= ASSISTANTS:
+        takes = box.assistant[(card - ASSISTANTS) * 3 : (card - ASSISTANTS) * 3 + 1]
+        gives = box.assistant[(card - ASSISTANTS) * 3 + 1 : (card - ASSISTANTS) * 3 + 3]
+    elif card >= AGENTS:
+        gives = box.agent[(card - AGENTS) * 2 : (card - AGENTS) * 2 + 2]
+    name = words.card_id(card)
+    return Member(
+        id=name,
+        kind=kind,
+        number=number,
+        hire=box.hire[card],
+        price=state.price(card),
+        discount=state.discount[card],
+        salary=box.salary[card],
+        takes=[COLOURS[colour] for colour in takes],
+        gives=[COLOURS[colour] for colour in gives],
+        effect=cards.effect(state, card),
+        used=owner >= 0 and cards.used(state, card, owner),
+        banked=state.banked[owner] if owner >= 0 and kind == "bank-representative" else 0,
+        excused=state.excused >> card & 1 != 0,
+        target=f"card:{name}",
+    )
+
+
+def _hand(state: Table, player: int, where: str) -> list[Investment]:
+    return _investments(state, state.hand[player], player, where)
+
+
+def _investments(state: Table, held: list[int], player: int, where: str) -> list[Investment]:
+    found: list[Investment] = []
+    for kind in sorted([state.box.kind[card] for card in held]):
+        same = sum(one.kind == KINDS[kind] for one in found)
+        worth = scoring.held_prestige(state, player, kind)
+        prefix = "look" if where == "look" else "investment"
+        target = f"{prefix}:{KINDS[kind]}"
+        effect = cards.investment_effect(state, kind)
+        name = f"{where}:{KINDS[kind]}:{same}"
+        found.append(Investment(name, KINDS[kind], effect, worth, target))
+    return found

@@ -1,0 +1,368 @@
+"""DR-8 and DR-9: personnel and investments."""
+
+import pytest
+
+from chapiteau.titles.drum_roll.rules import scoring
+from chapiteau.titles.drum_roll.rules.actions import (
+    AGENT,
+    APPLAUSE,
+    ASSIST,
+    BENEFIT,
+    CARD_FIRE,
+    CARD_TRAILER,
+    COLOURS,
+    DONE,
+    FLIP,
+    INCOME,
+    INCOME_CUBE,
+    KINDS,
+    MOVE,
+    PAYING,
+    PERFORM,
+    PERFORMERS,
+    PLACE,
+    RESOURCES,
+    UNBLOCK,
+)
+from chapiteau.titles.drum_roll.rules.state import DrumRollState
+from tests.titles.drum_roll.build import (
+    ALL,
+    TITLE,
+    card,
+    do,
+    earned,
+    hand,
+    names,
+    place,
+    position,
+    refuse,
+    stored,
+)
+
+pytestmark = pytest.mark.engine
+
+WHITE, YELLOW, GREEN, BLUE, RED = range(5)
+PASS = PLACE + 9
+
+
+@pytest.mark.rule("DR-8.1")
+def test_agents_and_assistants_offer_each_colour_twice() -> None:
+    box = position().box
+    assert sorted(box.agent) == sorted([*range(5), *range(5)])
+    gives = [box.assistant[i * 3 + k] for i in range(5) for k in (1, 2)]
+    assert sorted(gives) == sorted([*range(5), *range(5)])
+    assert sorted(box.assistant[::3]) == [0, 1, 2, 3, 4]
+
+
+@pytest.mark.rule("DR-8.2")
+def test_personnel_needs_no_cubes_and_is_never_fired() -> None:
+    state = position(
+        2,
+        phase="distribute",
+        staff=["orchestra"],
+        hands=["fire"],
+        troupe=["tumbler"],
+        storage=["W"],
+    )
+    fires = [action for action in state.legal_actions(0) if CARD_FIRE <= action < MOVE]
+    assert fires == [CARD_FIRE + card("tumbler")]
+    assert card("orchestra") >= PERFORMERS
+
+
+@pytest.mark.rule("DR-8.3", "DR-3.14")
+@pytest.mark.parametrize(("staff", "moves"), [("", 2), ("general-supplier", 3)])
+def test_the_general_supplier_moves_a_third_cube(staff: str, moves: int) -> None:
+    state = position(
+        2,
+        phase="distribute",
+        staff=[staff],
+        troupe=["rope-walker giant"],
+        storage=["RRYYWWB"],
+        offer="",
+    )
+    for _ in range(moves):
+        move = next(action for action in state.legal_actions(0) if action >= MOVE)
+        do(state, move, 0)
+    assert 0 not in state.to_act(), "no more cube may be moved"
+
+
+@pytest.mark.rule("DR-8.4")
+def test_one_agent_exchanges_any_cube_for_a_different_shown_one_once() -> None:
+    # Agent 1 gives white or green, Agent 2 yellow or blue.
+    state = position(2, phase="distribute", staff=["agent-1 agent-2"], storage=["WR"], personnel="")
+    uses = [action for action in state.legal_actions(0) if AGENT <= action < AGENT + 50]
+    assert uses == [
+        AGENT + WHITE * 2 + 1,
+        AGENT + RED * 2,
+        AGENT + RED * 2 + 1,
+        AGENT + 10 + WHITE * 2,
+        AGENT + 10 + WHITE * 2 + 1,
+        AGENT + 10 + RED * 2,
+        AGENT + 10 + RED * 2 + 1,
+    ]
+    do(state, AGENT + RED * 2 + 1, 0)
+    assert stored(state, 0) == "WG"
+    assert 0 not in state.to_act(), "one Agent per phase"
+
+
+@pytest.mark.rule("DR-8.5")
+def test_an_assistant_and_an_agent_may_both_be_used() -> None:
+    # Assistant 1: white for yellow and blue.
+    state = position(
+        2,
+        phase="distribute",
+        staff=["assistant-1 assistant-3 agent-1"],
+        storage=["WG"],
+        personnel="",
+    )
+    do(state, ASSIST, 0)
+    assert stored(state, 0) == "YGB"
+    assert refuse(state, ASSIST + 2, 0) == "DR-8.5"
+    do(state, AGENT + BLUE * 2, 0)
+    assert stored(state, 0) == "WYG"
+
+
+@pytest.mark.rule("DR-8.5")
+def test_an_exchange_needs_all_its_cubes_before_the_paid_one_returns() -> None:
+    state = position(2, phase="distribute", staff=["assistant-1"], storage=["W"], hands=["trailer"])
+    state.stock[BLUE] = 0
+    assert refuse(state, ASSIST, 0) == "DR-8.5"
+
+
+@pytest.mark.rule("DR-8.8")
+def test_vendor_and_orchestra_after_each_show() -> None:
+    box = position().box
+    assert (box.vendor_coins, box.orchestra_prestige) == (3, 2)
+
+
+# ---- investments
+
+
+def legal_when_asked(state: DrumRollState, seat: int) -> list[int]:
+    """What a seat may do at its next decision; until then everybody passes."""
+    while seat not in state.to_act():
+        do(state, PASS)
+    return state.legal_actions(seat)
+
+
+def any_time(state: DrumRollState, seat: int) -> bool:
+    return INCOME in state.legal_actions(seat)
+
+
+@pytest.mark.rule("DR-9.1")
+def test_any_time_cards_at_every_named_moment() -> None:
+    hands = ["income", "income"]
+    for phase in ("place", "distribute", "vote", "salaries"):
+        state = position(2, phase=phase, hands=hands)
+        assert any_time(state, 0), phase
+    organizer = position(2, phase="organizer", hands=hands, staff=["show-organizer"])
+    assert any_time(organizer, 0)
+    show = position(
+        2, phase="show", hands=hands, troupe=["giant", "fakir"], cubes={"giant": 1, "fakir": 1}
+    )
+    assert any_time(show, 0), "in the own show between performers"
+    assert not any_time(show, 1), "not in another's"
+    resolving = position(2, hands=hands, coins=[0, 0])
+    place(resolving, "hire-performer", *["pass"] * 5)
+    assert resolving.to_act() == [0]
+    assert any_time(resolving, 0), "also where the marker cannot be carried out"
+
+
+@pytest.mark.rule("DR-9.1")
+def test_not_while_choosing_from_looked_at_cards_nor_after_done() -> None:
+    state = position(
+        2,
+        phase="show",
+        hands=["income", "income"],
+        troupe=["card-sharp", "fakir"],
+        cubes={"card-sharp": ALL, "fakir": 1},
+    )
+    do(state, PERFORM + card("card-sharp"))
+    do(state, BENEFIT)
+    assert not any_time(state, 0)
+    assert refuse(state, INCOME) == "DR-9.7"
+    done = position(2, phase="distribute", hands=["income", "income"])
+    do(done, DONE, 0)
+    assert refuse(done, INCOME, 0) == "DR-3.2"
+
+
+@pytest.mark.rule("DR-9.1")
+def test_who_has_nothing_to_decide_is_not_asked() -> None:
+    state = position(2, phase="distribute", hands=["", "income"])
+    assert state.to_act() == [1]
+    nobody = position(2, phase="distribute")
+    assert nobody.round == 2
+
+
+@pytest.mark.rule("DR-9.1")
+def test_cards_are_playable_only_with_full_effect() -> None:
+    state = position(2, phase="distribute", hands=["resources-red trailer income-cube"])
+    state.stock[RED] = 1
+    assert RESOURCES + RED * 6 + RED in state.legal_actions(0)
+    assert refuse(state, RESOURCES + RED * 6 + 5, 0) == "DR-9.6", "two must be in stock"
+    assert refuse(state, CARD_TRAILER + card("tumbler"), 0) == "DR-9.3"
+    assert refuse(state, INCOME_CUBE + RED, 0) == "DR-9.7"
+
+
+@pytest.mark.rule("DR-9.2")
+def test_unblock_puts_the_marker_on_any_cube_action_and_counts() -> None:
+    state = position(
+        2,
+        hands=["", "unblock"],
+    )
+    place(state, "white")
+    do(state, UNBLOCK + WHITE)
+    assert state.current() == 0, "played instead of a placement"
+    assert refuse(state, PLACE + YELLOW) == "DR-3.3", "it counts like any cube marker"
+    full = position(2, hands=["unblock", ""])
+    place(full, "tickets", "white", "tickets", "red")
+    do(full, UNBLOCK + GREEN)
+    assert [marker >> 2 for marker in full.markers][-1] == GREEN, "beyond the number of players"
+    assert hand(full, 0) == ""
+
+
+@pytest.mark.rule("DR-9.3")
+def test_trailer_card() -> None:
+    state = position(
+        2,
+        phase="distribute",
+        hands=["trailer"],
+        troupe=["giant rope-walker"],
+        trailers="giant",
+    )
+    cards = [action for action in state.legal_actions(0) if CARD_TRAILER <= action < CARD_FIRE]
+    assert cards == [CARD_TRAILER + card("rope-walker")]
+    do(state, cards[0], 0)
+    assert state.trailer[card("rope-walker")] == 1
+
+
+@pytest.mark.rule("DR-9.4")
+def test_fire_a_performer_without_loss_but_not_during_a_show() -> None:
+    state = position(
+        2,
+        phase="show",
+        hands=["fire", "fire"],
+        troupe=["giant rope-walker", "fakir"],
+        cubes={"giant": 1, "fakir": 1},
+    )
+    do(state, CARD_FIRE + card("rope-walker"))
+    assert names(state.troupe[0]) == "giant"
+    assert (state.coins[0], state.score[0]) == (10, 0)
+    do(state, PERFORM + card("giant"))  # Nothing to choose: its benefit costs a cube.
+    assert state.to_act() == [1]
+    assert refuse(state, CARD_FIRE + card("fakir")) == "DR-9.4", "the show has begun"
+    do(state, PERFORM + card("fakir"))
+    while state.mode != PAYING:
+        do(state, DONE)
+    assert refuse(state, CARD_FIRE + card("fakir")) == "DR-9.4", "until the last salary is paid"
+    do(state, DONE)
+    assert CARD_FIRE + card("fakir") in legal_when_asked(state, 1)
+
+
+@pytest.mark.rule("DR-9.5")
+def test_extended_applause_counts_outstanding_and_poor_of_its_type_in_this_show() -> None:
+    state = position(
+        2,
+        phase="show",
+        hands=["applause-bizarre applause-acrobat", ""],
+        troupe=["giant fakir strong-man fire-eater", "rope-walker"],
+        cubes={"giant": ALL, "fakir": ALL, "strong-man": 1, "rope-walker": 1},
+        flipped="fire-eater",
+    )
+    assert APPLAUSE + 4 not in state.legal_actions(0), "only after the performances"
+    do(state, PERFORM + card("giant"))
+    do(state, FLIP)
+    do(state, PERFORM + card("fakir"))
+    do(state, DONE)
+    do(state, PERFORM + card("strong-man"))
+    do(state, DONE)
+    assert state.legal_actions(0) == [DONE, APPLAUSE, APPLAUSE + 4]
+    before = state.score[0]
+    do(state, APPLAUSE + 4)
+    assert state.score[0] - before == 2 - 1
+    do(state, APPLAUSE)
+    assert earned(state, 0)["applause"] == 1, "played for nothing; several may be played"
+
+
+@pytest.mark.rule("DR-9.5")
+def test_applause_may_cost_prestige() -> None:
+    state = position(
+        2,
+        phase="show",
+        hands=["applause-acrobat"],
+        troupe=["rope-walker", "giant"],
+        cubes={"rope-walker": 1, "giant": 1},
+    )
+    do(state, PERFORM + card("rope-walker"))
+    do(state, DONE)
+    do(state, APPLAUSE)
+    assert earned(state, 0)["applause"] == -1
+
+
+@pytest.mark.rule("DR-9.6")
+def test_extra_resources_any_one_or_two_of_the_shown() -> None:
+    for wanted in range(5):
+        state = position(2, phase="distribute", hands=["resources-green"])
+        do(state, RESOURCES + GREEN * 6 + wanted, 0)
+        assert stored(state, 0) == "WYGBR"[wanted]
+    state = position(2, phase="distribute", hands=["resources-green"])
+    do(state, RESOURCES + GREEN * 6 + 5, 0)
+    assert stored(state, 0) == "GG"
+
+
+@pytest.mark.rule("DR-9.6")
+def test_there_are_two_extra_resources_of_each_colour_and_one_applause_of_each_type() -> None:
+    kinds = [KINDS[kind] for kind in position().box.kind]
+    assert all(kinds.count(f"resources-{name}") == 2 for name in COLOURS)
+    assert sum(kind.startswith("applause-") for kind in kinds) == 5
+
+
+@pytest.mark.rule("DR-9.7")
+def test_extra_income() -> None:
+    state = position(2, phase="distribute", hands=["income income-cube"], storage=["B"])
+    do(state, INCOME, 0)
+    assert state.coins[0] == 14
+    do(state, INCOME_CUBE + BLUE, 0)
+    assert (state.coins[0], stored(state, 0)) == (19, "")
+
+
+@pytest.mark.rule("DR-9.8")
+def test_double_vote_is_played_in_its_own_step_only() -> None:
+    state = position(2, phase="distribute", hands=["double-vote"])
+    assert state.legal_actions(0) == [DONE]
+    assert refuse(state, 12, 0) == "DR-4.4"
+
+
+@pytest.mark.rule("DR-9.9", "DR-9.2", "DR-9.3", "DR-9.4")
+def test_what_is_held_at_the_end_scores() -> None:
+    state = position(
+        2,
+        hands=[" ".join(KINDS)],
+        storage=["WWYYGGB"],
+        troupe=["giant rope-walker"],
+        trailers="giant rope-walker",
+        staff=["orchestra popcorn-vendor bank-representative"],
+    )
+    worth = {
+        name: scoring.held_prestige(state, 0, kind)
+        for kind, name in enumerate(KINDS)
+        if scoring.held_prestige(state, 0, kind)
+    }
+    assert worth == {
+        "unblock": 1,
+        "trailer": 1,
+        "fire": 1,
+        "resource-bonus": 2,
+        "trailer-bonus": 2,
+        "personnel-bonus": 3,
+    }
+    board = TITLE.view(state, 0).board
+    assert sum(one.worth for one in board.hand) == 10
+
+
+@pytest.mark.rule("DR-9.9", "DR-10.5")
+def test_held_cards_are_added_after_the_last_show() -> None:
+    state = position(2, phase="salaries", show=3, hands=["unblock resource-bonus"], storage=["WWW"])
+    do(state, DONE, 0)
+    assert state.is_final()
+    assert earned(state, 0)["investments"] == 2

@@ -1,0 +1,411 @@
+"""DR-3: markers, what they bring, the offer, distribution."""
+
+import pytest
+
+from chapiteau.titles.drum_roll.rules.actions import (
+    BANK,
+    CARD_FIRE,
+    CARD_TRAILER,
+    DISCARD,
+    DISTRIBUTING,
+    DONE,
+    HIRE,
+    INCOME,
+    K_RESOURCE_BONUS,
+    KINDS,
+    MOVE,
+    PERFORM,
+    PLACE,
+    PLACING,
+    RESOLVING,
+    RESOURCES,
+    SHOWING,
+    SPACES,
+    TAKE_INVESTMENT,
+    UNBLOCK,
+    VOTING,
+)
+from tests.titles.drum_roll.build import (
+    ALL,
+    card,
+    do,
+    empty_deck,
+    hand,
+    names,
+    place,
+    position,
+    refuse,
+    spaces,
+    stored,
+)
+
+pytestmark = pytest.mark.engine
+
+WHITE, YELLOW, GREEN, BLUE, RED, TICKETS, INVEST, HIRE_PERFORMER, HIRE_PERSONNEL, PASS = (
+    PLACE + number for number in range(10)
+)
+
+
+@pytest.mark.rule("DR-3.1", "DR-8.6")
+def test_coins_on_the_bank_representative_at_the_start_of_a_turn() -> None:
+    state = position(staff=["", "bank-representative"], phase="distribute", coins=[5, 12])
+    assert state.to_act() == [1], "a new turn has begun"
+    assert state.legal_actions(1) == [DONE, *range(BANK, BANK + 10)]
+    do(state, BANK + 9)
+    assert (state.coins[1], state.banked[1]) == (2, 10)
+    do(state, BANK + 1)
+    assert (state.coins[1], state.banked[1]) == (0, 12)
+    assert state.current() == state.start, "without coins nobody is asked again"
+
+
+@pytest.mark.rule("DR-3.2")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_three_times_round_from_the_starting_player(players: int) -> None:
+    state = position(players, start=1)
+    order = []
+    for _ in range(3 * players):
+        order.append(state.current())
+        do(state, PASS)
+    assert order == [(1 + i) % players for i in range(players)] * 3
+    assert state.round == 2, "all passed, nothing to distribute: the next turn"
+
+
+@pytest.mark.rule("DR-3.3")
+def test_one_marker_per_colour_and_as_many_as_there_are_players() -> None:
+    state = position(2)
+    place(state, "white")
+    assert refuse(state, WHITE) == "DR-3.3"
+    place(state, "red")
+    assert "yellow" not in spaces(state, state.current())
+    assert refuse(state, YELLOW) == "DR-3.3"
+
+
+@pytest.mark.rule("DR-3.4")
+def test_two_ticket_markers_each_and_not_beyond_the_track() -> None:
+    state = position(2)
+    place(state, "tickets", "tickets", "tickets", "tickets")
+    assert refuse(state, TICKETS) == "DR-3.4"
+    near_the_end = position(2)
+    near_the_end.sold = [5, 0]
+    place(near_the_end, "tickets", "tickets")
+    assert refuse(near_the_end, TICKETS) == "DR-3.4", "the own marker already placed is counted"
+    place(near_the_end, "pass", "tickets")
+
+
+@pytest.mark.rule("DR-3.5")
+def test_two_to_invest_one_to_hire_even_without_money() -> None:
+    state = position(2, coins=[0, 0], offer="", personnel="")
+    place(state, "invest", "hire-performer", "invest", "hire-personnel")
+    assert refuse(state, INVEST) == "DR-3.5", "seat 0 has two there"
+    place(state, "hire-performer")
+    assert refuse(state, HIRE_PERFORMER) == "DR-3.5", "seat 1 has one there"
+    assert refuse(state, HIRE_PERSONNEL) == "DR-3.5"
+
+
+@pytest.mark.rule("DR-3.6")
+def test_passing_pays_at_once_and_does_not_bind() -> None:
+    state = position(2, coins=[3, 3])
+    place(state, "pass")
+    assert state.coins == [4, 3]
+    place(state, "pass", "tickets")
+    assert state.coins == [4, 4]
+
+
+@pytest.mark.rule("DR-3.7")
+def test_cubes_tickets_invest_performer_personnel_each_in_order_of_placing() -> None:
+    state = position(2, coins=[0, 20])
+    place(state, "hire-personnel", "hire-performer", "tickets", "invest", "white", "hire-personnel")
+    assert state.mode == RESOLVING
+    assert stored(state, 0) == "W"
+    assert state.coins[0] == 5, "tickets are paid before anything is hired"
+    order: list[tuple[int, str]] = []
+    while state.mode == RESOLVING:
+        order.append((state.current(), SPACES[state.queue[0] >> 2]))
+        do(state, DONE)
+    assert order == [
+        (1, "invest"),
+        (1, "hire-performer"),
+        (0, "hire-personnel"),
+        (1, "hire-personnel"),
+    ]
+
+
+@pytest.mark.rule("DR-3.8")
+def test_who_placed_earlier_gets_the_last_cube() -> None:
+    state = position(2, hands=["", "unblock"])
+    state.stock[0] = 1
+    place(state, "white")
+    do(state, UNBLOCK)
+    place(state, *["pass"] * 4)
+    assert (stored(state, 0), stored(state, 1)) == ("W", "")
+    assert state.stock[0] == 0
+
+
+@pytest.mark.rule("DR-3.9")
+def test_each_players_ticket_marker_moves_and_pays() -> None:
+    state = position(2, coins=[0, 0])
+    place(state, "tickets", "tickets", "tickets", "pass", "pass", "pass")
+    assert state.sold == [2, 1]
+    assert state.coins == [5 + 4 + 1, 5 + 1 + 1]
+    later = position(2, coins=[0, 0])
+    later.sold = [4, 0]
+    place(later, "tickets", "pass", "tickets", "pass", "pass", "pass")
+    assert later.sold == [6, 0]
+    assert later.coins == [3 + 2 + 1, 3]
+
+
+@pytest.mark.rule("DR-3.10")
+def test_invest_costs_a_coin() -> None:
+    state = position(2, coins=[1, 0], deck="income trailer")
+    place(state, "invest", "invest", "invest", "pass", "pass", "pass")
+    assert state.legal_actions(0) == [DONE, TAKE_INVESTMENT]
+    do(state, TAKE_INVESTMENT)
+    assert hand(state, 0) == "income"
+    # One coin for the pass is left to seat 0; seat 1 can pay for its marker with the coins of two passes.
+    assert state.coins == [1, 2]
+    do(state, TAKE_INVESTMENT)
+    assert hand(state, 1) == "trailer"
+
+
+@pytest.mark.rule("DR-3.10", "DR-9.10")
+def test_without_deck_and_discards_there_is_nothing_to_take() -> None:
+    state = position(2)
+    state.deck = []
+    place(state, "invest", *["pass"] * 5)
+    assert state.mode != RESOLVING, "nobody holds a card, so nothing is asked"
+    assert state.coins[0] == 12, "and nothing is paid"
+
+
+@pytest.mark.rule("DR-3.10")
+def test_over_the_hand_limit_a_card_is_played_or_discarded_first() -> None:
+    state = position(2, hands=["resource-bonus income"], deck="fire", troupe=["tumbler"], offer="")
+    place(state, "invest", *["pass"] * 5)
+    do(state, TAKE_INVESTMENT)
+    assert state.to_act() == [0]
+    legal = state.legal_actions(0)
+    assert DONE not in legal
+    assert INCOME in legal
+    assert DISCARD + K_RESOURCE_BONUS in legal
+    assert refuse(state, DONE) == "DR-3.10"
+    do(state, DISCARD + K_RESOURCE_BONUS)
+    assert hand(state, 0) == "fire income"
+    assert [KINDS[state.box.kind[c]] for c in state.discard] == ["resource-bonus"]
+    assert refuse(state, DISCARD + K_RESOURCE_BONUS) == "DR-3.10", "only over the limit"
+
+
+@pytest.mark.rule("DR-3.10")
+def test_each_magician_raises_the_limit_flipped_or_not() -> None:
+    state = position(2, troupe=["illusionist mind-reader", "tumbler"], flipped="mind-reader")
+    assert [state.hand_limit(seat) for seat in (0, 1)] == [4, 2]
+    place(state, "hire-performer", *["pass"] * 5)
+    state.offered_performers.append(card("card-sharp"))
+    state.performer_deck.remove(card("card-sharp"))
+    state._legal_player = -1
+    do(state, HIRE + card("card-sharp"))
+    assert state.hand_limit(0) == 5
+
+
+@pytest.mark.rule("DR-3.10", "DR-9.4")
+def test_a_magician_that_leaves_lowers_the_limit_at_once() -> None:
+    state = position(
+        2, troupe=["illusionist"], offer="", hands=["fire income resource-bonus"], deck="trailer"
+    )
+    place(state, "invest", *["pass"] * 5)
+    do(state, TAKE_INVESTMENT)
+    assert state.to_act() == [0], "four cards, three allowed"
+    do(state, CARD_FIRE + card("illusionist"))
+    assert state.to_act() == [0], "three cards, but two allowed now"
+    do(state, INCOME)
+    assert not state.crowded
+    assert hand(state, 0) == "resource-bonus trailer"
+
+
+@pytest.mark.rule("DR-3.10", "DR-5.5")
+def test_over_the_limit_after_a_magician_is_fired_in_a_show() -> None:
+    state = position(
+        2,
+        phase="show",
+        offer="",
+        troupe=["illusionist giant", "fakir"],
+        cubes={"giant": 1, "fakir": 1},
+        hands=["fire trailer applause-magician"],
+    )
+    do(state, PERFORM + card("illusionist"))
+    giant = card("giant")
+    assert state.legal_actions(0) == sorted(
+        [CARD_TRAILER + giant, *(DISCARD + KINDS.index(k) for k in hand(state, 0).split())]
+    ), "neither Fire nor Applause can be played now, nor may the next perform"
+    assert refuse(state, PERFORM + giant) == "DR-3.10"
+    do(state, DISCARD + KINDS.index("fire"))
+    assert PERFORM + giant in state.legal_actions(0)
+
+
+@pytest.mark.rule("DR-3.11")
+def test_hiring_costs_less_with_tokens_and_not_below_nothing() -> None:
+    state = position(2, coins=[2, 0])
+    state.discount[card("tumbler")] = 1
+    state.discount[card("horse-trainer")] = 3
+    state.tokens -= 4
+    place(state, "hire-performer", *["pass"] * 5)
+    assert state.legal_actions(0) == [
+        DONE,
+        HIRE + card("tumbler"),
+        HIRE + card("horse-trainer"),
+        HIRE + card("ball-juggler"),
+    ]
+    state.coins[0] = 2
+    state._legal_player = -1
+    assert refuse(state, HIRE + card("ball-juggler")) == "DR-3.11", "it costs 3"
+    assert HIRE + card("tumbler") in state.legal_actions(0), "3 minus a token"
+    tokens = state.tokens
+    do(state, HIRE + card("horse-trainer"))
+    assert state.coins[0] == 2, "3 minus three tokens"
+    assert names(state.troupe[0]) == "horse-trainer"
+    # Its three tokens are back; one each went to the four cards that were left (DR-3.13).
+    assert state.tokens == tokens + 3 - 5
+
+
+@pytest.mark.rule("DR-3.12")
+def test_invest_and_hires_may_be_declined_for_nothing() -> None:
+    state = position(2, coins=[5, 5])
+    place(state, "invest", "hire-performer", "hire-personnel", *["pass"] * 3)
+    before = state.coins[:]
+    assert TAKE_INVESTMENT in state.legal_actions(0)
+    do(state, DONE)
+    assert HIRE + card("tumbler") in state.legal_actions(1)
+    do(state, DONE)
+    assert HIRE + card("agent-1") in state.legal_actions(0)
+    do(state, DONE)
+    assert state.coins == before, "no pass income either"
+    assert (hand(state, 0), names(state.staff[0]), names(state.troupe[1])) == ("", "", "")
+
+
+@pytest.mark.rule("DR-3.13")
+def test_tokens_on_what_is_left_and_free_cards_leave_a_turn_later() -> None:
+    state = position(2, offer="tumbler horse-trainer", personnel="agent-1")
+    state.discount[card("tumbler")] = 2
+    state.tokens -= 2
+    place(state, *["pass"] * 6)
+    assert state.discount[card("tumbler")] == 3, "free now, and stays one more turn"
+    assert state.discount[card("horse-trainer")] == state.discount[card("agent-1")] == 1
+    place(state, *["pass"] * 6)
+    assert card("tumbler") not in state.offered_performers
+    assert card("tumbler") in state.performer_discard
+    assert state.discount[card("tumbler")] == 0
+
+
+@pytest.mark.rule("DR-3.13", "DR-11.4")
+def test_tokens_go_to_performers_first_while_stock_lasts() -> None:
+    state = position(2, offer="tumbler horse-trainer", personnel="agent-1")
+    state.tokens = 1
+    place(state, *["pass"] * 6)
+    assert state.discount[card("tumbler")] == 1
+    assert state.discount[card("horse-trainer")] == state.discount[card("agent-1")] == 0
+
+
+@pytest.mark.rule("DR-3.13")
+def test_tokens_of_a_card_that_leaves_can_be_given_out_again() -> None:
+    state = position(2, offer="horse-trainer tumbler", personnel="")
+    state.discount[card("tumbler")] = 3
+    state.tokens = 0
+    place(state, *["pass"] * 6)
+    assert state.discount[card("horse-trainer")] == 1
+    assert state.tokens == 2
+
+
+@pytest.mark.rule("DR-3.12")
+def test_a_marker_that_cannot_be_carried_out_is_told() -> None:
+    state = position(2, offer="")
+    place(state, "hire-performer", *["pass"] * 4)
+    state.telling = True
+    place(state, "pass")
+    assert "drum-log-declined" in [event.message.id for event in state.events]
+
+
+@pytest.mark.rule("DR-3.14")
+def test_two_cubes_onto_own_unflipped_performers_in_need_of_them() -> None:
+    # Rope Walker needs red, yellow, white; Tumbler yellow, red, white.
+    state = position(
+        2,
+        phase="distribute",
+        offer="",
+        troupe=["rope-walker tumbler giant", "trapeze-flyer"],
+        flipped="giant",
+        cubes={"rope-walker": 0b001},
+        storage=["RYYB", "W"],
+    )
+    assert state.to_act() == [0, 1], "all players at once"
+    moves = {action for action in state.legal_actions(0) if action >= MOVE}
+    rope, tumbler, giant = (MOVE + card(name) * 3 for name in ("rope-walker", "tumbler", "giant"))
+    assert moves == {rope + 1, tumbler, tumbler + 1}
+    assert refuse(state, giant, 0) == "DR-3.14"
+    assert refuse(state, rope, 0) == "DR-3.14", "it has its red cube already"
+    assert refuse(state, MOVE + card("trapeze-flyer") * 3, 0) == "DR-3.14"
+    do(state, tumbler + 1, 0)
+    do(state, rope + 1, 0)
+    assert stored(state, 0) == "YB"
+    assert 0 not in state.to_act(), "nothing is left but done"
+    assert state.mode == DISTRIBUTING, "seat 1 has still to decide"
+
+
+@pytest.mark.rule("DR-3.14")
+def test_done_is_final() -> None:
+    state = position(
+        2, phase="distribute", troupe=["rope-walker", "trapeze-flyer"], storage=["R", "W"], offer=""
+    )
+    do(state, DONE, 0)
+    assert state.to_act() == [1]
+    assert refuse(state, MOVE + card("rope-walker") * 3, 0) == "DR-3.2"
+
+
+@pytest.mark.rule("DR-3.14")
+def test_who_acts_first_gets_the_last_cube() -> None:
+    state = position(2, phase="distribute", hands=["resources-white", "resources-white"])
+    state.stock[0] = 1
+    do(state, RESOURCES, 1)
+    assert stored(state, 1) == "W"
+    assert refuse(state, RESOURCES, 0) == "DR-9.6"
+
+
+@pytest.mark.rule("DR-3.15")
+def test_the_next_turn_refills_and_passes_the_tile_left() -> None:
+    state = position(3, start=2, offer="tumbler", personnel="agent-1")
+    place(state, *["pass"] * 9)
+    assert (state.round, state.start) == (2, 0)
+    assert len(state.offered_performers) == 4
+    assert len(state.offered_personnel) == 3
+
+
+@pytest.mark.rule("DR-3.15")
+def test_when_the_show_starts_nothing_is_refilled_and_the_tile_stays() -> None:
+    state = position(3, start=2, round_=7, offer="tumbler", personnel="agent-1", troupe=["giant"])
+    place(state, *["pass"] * 9)
+    assert (state.round, state.start) == (7, 2)
+    assert names(state.offered_performers) == "tumbler"
+
+
+@pytest.mark.rule("DR-3.15", "DR-4.1")
+@pytest.mark.parametrize("round_", [1, 2, 3, 4, 5, 6, 7])
+def test_votes_follow_turns_five_and_six(round_: int) -> None:
+    state = position(3, round_=round_, troupe=["giant"], cubes={"giant": ALL})
+    place(state, *["pass"] * 9)
+    asked = (state.mode, state.round)
+    if round_ in (5, 6):
+        assert asked == (VOTING, round_)
+    elif round_ == 7:
+        assert asked == (SHOWING, 7), "after turn 7 the show starts without a vote"
+    else:
+        assert asked == (PLACING, round_ + 1)
+
+
+@pytest.mark.rule("DR-9.10")
+def test_discards_become_the_deck_when_a_card_is_needed() -> None:
+    state = position(2, hands=["income"])
+    kept = state.hand[0][:]
+    empty_deck(state)
+    discards = sorted(state.discard)
+    place(state, "invest", *["pass"] * 5)
+    do(state, TAKE_INVESTMENT)
+    drawn = next(c for c in state.hand[0] if c not in kept)
+    assert sorted([*state.deck, drawn]) == discards
+    assert state.discard == []

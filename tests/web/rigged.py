@@ -1,0 +1,33 @@
+"""`chapiteau` with table seeds that are known before, so that a browser test meets the same matches each time.
+
+The seeds follow from the file `luck.txt` in the data folder and from how many tables were made since it was written.
+"""
+
+import hashlib
+import sys
+from pathlib import Path
+
+LUCK = "luck.txt"
+
+
+class Seeds:
+    """Stands in for `chance.new_seed`."""
+
+    def __init__(self, folder: Path) -> None:
+        self._file = folder / LUCK
+        self._luck = ""
+        self._number = 0
+
+    def __call__(self) -> bytes:
+        luck = self._file.read_text() if self._file.exists() else ""
+        self._number = self._number + 1 if luck == self._luck else 1
+        self._luck = luck
+        return hashlib.sha256(f"{luck} {self._number}".encode()).digest()
+
+
+if __name__ == "__main__":
+    from chapiteau.cli import main
+    from chapiteau.server import tables
+
+    vars(tables)["new_seed"] = Seeds(Path(sys.argv[sys.argv.index("--data") + 1]))
+    main()
