@@ -16,7 +16,7 @@ from chapiteau import components, registry
 from chapiteau.chance import seed_from
 from chapiteau.record import Match
 from chapiteau.text import Texts
-from chapiteau.title import Meta, Option, Title
+from chapiteau.title import Meta, Option, Options, Title
 from chapiteau.words import ChapiteauError, Message
 
 _language = os.environ.get("CHAPITEAU_LANG", "en")
@@ -61,18 +61,17 @@ def seats(meta: Meta, players: int) -> int:
     return players or min(meta.players)
 
 
-def read_options(meta: Meta, given: list[str]) -> dict[str, int | str | bool]:
+def read_options(meta: Meta, players: int, given: list[str]) -> Options:
     """`["bonus=on"]` as options of the title. Unknown names and values that do not fit raise ChapiteauError."""
     known = {option.id: option for option in meta.options}
-    options: dict[str, int | str | bool] = {}
+    options: Options = {}
     for text in given:
         name, equals, value = text.partition("=")
         if not equals:
             raise ChapiteauError("wrong-option", Message("error-option-form", {"given": text}))
         options[name] = _option_value(known[name], value) if name in known else value
     # The title itself says what is wrong with a name or a value, in one place for all.
-    meta.check(min(meta.players), options)
-    return options
+    return meta.check(players, options)
 
 
 def _option_value(option: Option, text: str) -> int | str | bool:
@@ -106,10 +105,11 @@ def new_match(
 ) -> Match:
     """The match that `--players`, `--seed`, `--option` and `--components` describe."""
     title = registry.title(name)
+    number = seats(title.meta, players)
     return Match(
         title,
-        seats(title.meta, players),
-        read_options(title.meta, options),
+        number,
+        read_options(title.meta, number, options),
         seed_from(seed),
         read_components(title, component_file),
     )

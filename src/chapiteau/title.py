@@ -26,6 +26,8 @@ class Option(msgspec.Struct, frozen=True):
     high: int = 0
     """For a number: the range, both ends included. A bool default is a switch and needs neither."""
     rule: str = ""
+    seats: list[int] = []
+    """Numbers of seats that have this option; empty: all."""
 
 
 class Meta(msgspec.Struct, frozen=True):
@@ -47,8 +49,12 @@ class Meta(msgspec.Struct, frozen=True):
     """The drawing on its poster."""
     options: list[Option] = []
 
+    def options_for(self, players: int) -> list[Option]:
+        """What can be chosen with so many seats."""
+        return [option for option in self.options if not option.seats or players in option.seats]
+
     def check(self, players: int, options: Mapping[str, Any]) -> Options:
-        """All options with defaults filled in. Raises ChapiteauError `wrong-option` or `wrong-players`."""
+        """All options for so many seats with defaults filled in. Raises ChapiteauError `wrong-option` or `wrong-players`."""
         if players not in self.players:
             raise ChapiteauError(
                 "wrong-players",
@@ -57,7 +63,7 @@ class Meta(msgspec.Struct, frozen=True):
                     {"players": players, "allowed": ", ".join(map(str, self.players))},
                 ),
             )
-        known = {option.id: option for option in self.options}
+        known = {option.id: option for option in self.options_for(players)}
         for name in options:
             if name not in known:
                 raise ChapiteauError(

@@ -37,7 +37,7 @@ def written() -> dict[Table, list[Depth]]:
 def counted(table: Table, depth: int) -> list[Depth]:
     """The numbers of the rules, from depth 1."""
     title = registry.title(table.title)
-    options = read_options(title.meta, table.options.split())
+    options = read_options(title.meta, table.players, table.options.split())
     state = title.new(table.players, options, seed_from(table.seed))
     return list(count(state, depth))[1:]
 

@@ -1,6 +1,6 @@
 """Write the golden playthroughs anew: `python -m tests.golden.write [TITLE ...]`. Read what changed before committing it.
 
-One file for each option set with the smallest number of players that is not one, and one for each number of players with the defaults.
+One file for each of the tables that stand for all (`main_tables`).
 """
 
 import sys
@@ -13,7 +13,7 @@ from chapiteau.chance import seed_from
 from chapiteau.playthrough import playthrough
 from chapiteau.record import Match
 from chapiteau.title import Options
-from tests.kit.cases import option_sets
+from tests.kit.cases import main_tables
 
 FOLDER = Path(__file__).parent
 LONG = 40
@@ -23,11 +23,8 @@ LONG = 40
 def tables() -> Iterator[tuple[str, int, Options]]:
     """Every table that has a file: (title, players, options)."""
     for name in registry.names():
-        meta = registry.meta(name)
-        for options in option_sets(meta):
-            several = next(number for number in meta.players if number > 1)
-            for players in [several] if options else meta.players:
-                yield name, players, options
+        for players, options in main_tables(registry.meta(name)):
+            yield name, players, options
 
 
 def file(name: str, players: int, options: Options) -> Path:

@@ -12,7 +12,7 @@ from chapiteau import registry
 from chapiteau.chance import seed_from
 from chapiteau.game import State
 from chapiteau.record import Match
-from chapiteau.title import Meta, Option, Title
+from chapiteau.title import Meta, Option, Options, Title
 
 Positions = Callable[[], list[tuple[int, ...]]]
 
@@ -41,10 +41,10 @@ class Case:
         return "-".join([self.title.meta.id, str(self.players), *chosen])
 
 
-def option_sets(meta: Meta) -> Iterator[dict[str, int | str | bool]]:
+def option_sets(options: list[Option]) -> Iterator[Options]:
     """The defaults, then each other value of each option by itself; of a number its ends."""
     yield {}
-    for option in meta.options:
+    for option in options:
         for value in values(option):
             if value != option.default:
                 yield {option.id: value}
@@ -64,9 +64,23 @@ def title_cases(
     return [Case(title, *table, census, rules) for table in tables(title.meta)]
 
 
-def tables(meta: Meta) -> list[tuple[int, dict[str, int | str | bool]]]:
-    """Every number of players with every option set."""
-    return [(players, options) for options in option_sets(meta) for players in meta.players]
+def tables(meta: Meta) -> list[tuple[int, Options]]:
+    """Every number of players with every option set that it has."""
+    return [
+        (players, options)
+        for players in meta.players
+        for options in option_sets(meta.options_for(players))
+    ]
+
+
+def main_tables(meta: Meta) -> list[tuple[int, Options]]:
+    """For what takes long: the defaults with every number of players, every other option set with the smallest number that has it, but
+    alone only where no other has."""
+    chosen: list[tuple[int, Options]] = []
+    for players, options in sorted(tables(meta), key=lambda table: (table[0] == 1, table[0])):
+        if not options or all(options != other for _, other in chosen):
+            chosen.append((players, options))
+    return chosen
 
 
 @cache

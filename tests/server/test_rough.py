@@ -105,7 +105,7 @@ async def test_nonsense_in_a_new_table(house: House, title: str) -> None:
     wish = {
         "title": title,
         "seats": [{"kind": "person", "name": "Ada"}, {"kind": "bot", "bot": "random"}],
-        "options": {option.id: option.default for option in meta.options},
+        "options": {option.id: option.default for option in meta.options_for(2)},
         "components": dict(registry.title(title).components),
     }
     house_limits = [house.http.post("/api/tables", json=odd(wish, rng)) for _ in range(40)]

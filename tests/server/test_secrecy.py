@@ -3,7 +3,6 @@
 import logging
 import random
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
@@ -15,6 +14,7 @@ from chapiteau.record import Match
 from chapiteau.server.settings import Settings
 from chapiteau.server.table import Seat, Table
 from chapiteau.words import SPECTATOR
+from tests.kit.cases import main_tables
 from tests.server.conftest import GREEDY, OPEN, PERSON, fresh_id, running
 
 
@@ -27,23 +27,10 @@ def table_of(match: Match) -> Table:
     return table
 
 
-def settings_of(title: str) -> Iterator[tuple[int, dict[str, int | str | bool]]]:
-    """Player counts with the default options, and each value of each option once."""
-    meta = registry.meta(title)
-    for players in meta.players:
-        yield players, {}
-    for option in meta.options:
-        values: list[int | str | bool] = [*option.values]
-        if isinstance(option.default, bool):
-            values = [not option.default]
-        for value in values:
-            yield meta.players[0], {option.id: value}
-
-
 @pytest.mark.parametrize("title", registry.names())
 def test_updates_are_the_same_for_what_a_viewer_cannot_tell_apart(title: str) -> None:
     """At each revision of a random match the true state is exchanged for a resampled one: not a byte may change."""
-    for number, (players, options) in enumerate(settings_of(title)):
+    for number, (players, options) in enumerate(main_tables(registry.meta(title))):
         match = Match.start(title, players, options, seed_from(number))
         table = table_of(match)
         rng, dice = Rng(seed_from(1000 + number)), random.Random(number)

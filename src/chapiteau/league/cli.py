@@ -56,7 +56,7 @@ def match(
         title=title,
         names=names,
         seats=table,
-        options=meta.check(table, console.read_options(meta, option)),
+        options=console.read_options(meta, table, option),
         games=games,
         seed=seed,
         components=console.read_components(registry.title(title), components),

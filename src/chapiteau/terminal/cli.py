@@ -46,10 +46,11 @@ def play(
     from chapiteau.terminal.sitting import Sitting
 
     found = registry.title(title)
+    number = console.seats(found.meta, players)
     match = Match(
         found,
-        console.seats(found.meta, players),
-        console.read_options(found.meta, option),
+        number,
+        console.read_options(found.meta, number, option),
         new_seed() if seed is None else seed_from(seed),
         console.read_components(found, components),
     )

@@ -10,17 +10,31 @@ from tests.titles.the_magnificent.build import act, new
 
 pytestmark = pytest.mark.engine
 
-TOGETHER: list[dict[str, Any]] = [
-    {"boards": "chosen", "sides": "random", "masters": "drafted", "spare": "deck", "gems": "any"},
-    {"boards": "chosen", "sides": "b", "masters": "drafted", "dice": "box"},
-]
+RANDOM: dict[str, Any] = {
+    "boards": "chosen",
+    "sides": "random",
+    "masters": "drafted",
+    "gems": "any",
+}
+B: dict[str, Any] = {"boards": "chosen", "sides": "b", "masters": "drafted"}
 
-every_table = pytest.mark.parametrize("players", [1, 2, 3, 4])
-all_together = pytest.mark.parametrize("options", TOGETHER, ids=["random", "b"])
+
+def together(players: int, options: dict[str, Any]) -> dict[str, Any]:
+    """With what only some numbers of players have."""
+    return options | ({"dice": "box"} if players == 4 else {"spare": "deck"})
+
+
+TABLES = [
+    (players, together(players, options)) for players in (1, 2, 3, 4) for options in (RANDOM, B)
+]
+every_table = pytest.mark.parametrize(
+    ("players", "options"),
+    TABLES,
+    ids=[f"{options['sides']}-{players}" for players, options in TABLES],
+)
 
 
 @every_table
-@all_together
 @pytest.mark.rule("MG-12.3", "MG-12.4")
 def test_laws(players: int, options: dict[str, Any]) -> None:
     case = cases.case("the-magnificent", players, options)
@@ -28,7 +42,6 @@ def test_laws(players: int, options: dict[str, Any]) -> None:
 
 
 @every_table
-@all_together
 @pytest.mark.rule("MG-12.3", "MG-12.4")
 def test_secrecy(players: int, options: dict[str, Any]) -> None:
     case = cases.case("the-magnificent", players, options)
@@ -37,7 +50,6 @@ def test_secrecy(players: int, options: dict[str, Any]) -> None:
 
 
 @every_table
-@all_together
 def test_matches_end(players: int, options: dict[str, Any]) -> None:
     case = cases.case("the-magnificent", players, options)
     state = case.match(5).state

@@ -224,6 +224,8 @@ export interface components {
             high?: number;
             /** @default  */
             rule?: string;
+            /** @default [] */
+            seats?: number[];
         };
         /**
          * TableMade

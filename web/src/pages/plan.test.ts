@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { TitleInfo } from '../api/types';
-import { against, asked, countsFor, MODES, seatsFor, usualCount } from './plan';
+import { against, asked, countsFor, MODES, optionsFor, seatsFor, usualCount } from './plan';
 
 const info: TitleInfo = {
   meta: {
@@ -47,6 +47,18 @@ describe('seats', () => {
     expect(countsFor('friends', solo)).toEqual([2, 4]);
     expect(countsFor('screen', solo)).toEqual([2, 4]);
     expect(usualCount({ ...info, meta: { ...info.meta, players: [1] } })).toBe(1);
+  });
+
+  it('have the options of their number', () => {
+    const option = { default: false, values: [], low: 0, high: 0, rule: '' };
+    const options = [
+      { id: 'all', ...option, seats: [] },
+      { id: 'four', ...option, seats: [4] },
+    ];
+    const found = (players: number): string[] =>
+      optionsFor({ ...info, meta: { ...info.meta, options } }, players).map(({ id }) => id);
+    expect(found(3)).toEqual(['all']);
+    expect(found(4)).toEqual(['all', 'four']);
   });
 
   it('of "Play now" are the fewest, against the strongest bot', () => {

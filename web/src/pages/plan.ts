@@ -1,6 +1,6 @@
 /** Tables as people ask for them: who sits where. */
 
-import type { NewTable, SeatPlan, TitleInfo } from '../api/types';
+import type { NewTable, Option, SeatPlan, TitleInfo } from '../api/types';
 
 /** Alone against bots, with friends by link, or several people at this screen. */
 export const MODES = ['bots', 'friends', 'screen'] as const;
@@ -16,6 +16,10 @@ export const countsFor = (mode: Mode, info: TitleInfo): number[] =>
 /** The number of seats unless one says otherwise: the fewest with anybody else. */
 export const usualCount = ({ meta }: TitleInfo): number =>
   meta.players.find((players) => players > 1) ?? meta.players[0] ?? 2;
+
+/** What can be chosen with so many seats. */
+export const optionsFor = ({ meta }: TitleInfo, players: number): Option[] =>
+  meta.options.filter(({ seats }) => seats.length === 0 || seats.includes(players));
 
 /** Seats as a mode wants them: one's own first. */
 export function seatsFor(

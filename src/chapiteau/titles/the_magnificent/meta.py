@@ -14,11 +14,11 @@ META = Meta(
     prefix="MG",
     emblem="hat",
     options=[
-        Option("dice", "manual", values=["manual", "box"], rule="MG-12.1"),
+        Option("dice", "manual", values=["manual", "box"], rule="MG-12.1", seats=[4]),
         Option("gems", "one", values=["one", "any"], rule="MG-12.2"),
         Option("sides", "a", values=["a", "b", "random"], rule="MG-12.3"),
         Option("boards", "dealt", values=["dealt", "chosen"], rule="MG-12.3"),
         Option("masters", "numbered", values=["numbered", "drafted"], rule="MG-12.4"),
-        Option("spare", "box", values=["box", "deck"], rule="MG-12.4"),
+        Option("spare", "box", values=["box", "deck"], rule="MG-12.4", seats=[1, 2, 3]),
     ],
 )

@@ -213,7 +213,7 @@ def box(data: Mapping[str, Any], players: int, options: Options) -> Box:
     """The box that checked component data describes, for a match with these options."""
     new = Box()
     key = "solo" if players == 1 else str(players)
-    if players == 4 and options["dice"] == "box":  # MG-12.1
+    if options.get("dice") == "box":  # MG-12.1
         key = "box"
     new.dice = list(data["dice"][key])
     new.figures = [
@@ -254,7 +254,7 @@ def box(data: Mapping[str, Any], players: int, options: Options) -> Box:
     new.choose_boards = options["boards"] == "chosen"
     new.sides_used = ("a", "b", "random").index(str(options["sides"]))
     new.draft_masters = options["masters"] == "drafted"
-    new.spare_to_deck = options["spare"] == "deck"
+    new.spare_to_deck = options.get("spare") == "deck"
     return new
 
 
