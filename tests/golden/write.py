@@ -1,6 +1,6 @@
 """Write the golden playthroughs anew: `python -m tests.golden.write [TITLE ...]`. Read what changed before committing it.
 
-One file for each of the tables that stand for all (`main_tables`).
+One file for each of the tables that stand for all (`some_tables`).
 """
 
 import sys
@@ -13,7 +13,7 @@ from chapiteau.chance import seed_from
 from chapiteau.playthrough import playthrough
 from chapiteau.record import Match
 from chapiteau.title import Options
-from tests.kit.cases import main_tables
+from tests.kit.cases import some_tables
 
 FOLDER = Path(__file__).parent
 LONG = 40
@@ -23,7 +23,7 @@ LONG = 40
 def tables() -> Iterator[tuple[str, int, Options]]:
     """Every table that has a file: (title, players, options)."""
     for name in registry.names():
-        for players, options in main_tables(registry.meta(name)):
+        for players, options in some_tables(registry.meta(name)):
             yield name, players, options
 
 

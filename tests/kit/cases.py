@@ -73,7 +73,7 @@ def tables(meta: Meta) -> list[tuple[int, Options]]:
     ]
 
 
-def main_tables(meta: Meta) -> list[tuple[int, Options]]:
+def some_tables(meta: Meta) -> list[tuple[int, Options]]:
     """For what takes long: the defaults with every number of players, every other option set with the smallest number that has it, but
     alone only where no other has."""
     chosen: list[tuple[int, Options]] = []

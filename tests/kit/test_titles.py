@@ -1,7 +1,7 @@
-"""The kit over every registered title, option set and number of players."""
+"""The kit over every registered title, option set and number of players; what takes long runs on `some_tables` only."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from chapiteau import registry
 from chapiteau.chance import seed_from
-from chapiteau.title import Options
+from chapiteau.title import Meta, Options
 from tests.kit import cases, fairness, laws, memory, play, worlds
 from tests.kit.cases import Case
 
@@ -34,9 +34,9 @@ LONG = settings(
 )
 
 
-def tables() -> Iterator[object]:
+def tables(of: Callable[[Meta], list[tuple[int, Options]]]) -> Iterator[object]:
     for name in registry.names():
-        for players, options in cases.tables(registry.meta(name)):
+        for players, options in of(registry.meta(name)):
             chosen = [f"{key}={value}" for key, value in options.items()]
             yield pytest.param(name, players, options, id="-".join([name, str(players), *chosen]))
 
@@ -46,7 +46,14 @@ def case(name: str, players: int, options: Options) -> Case:
     return cases.case(name, players, options)
 
 
-every_table = pytest.mark.parametrize(("name", "players", "options"), list(tables()))
+def steps(case: Case, number: int) -> int:
+    """How many steps to try in what takes long: of titles that take an hour and more half as many."""
+    return number if case.title.meta.minutes < 60 else number // 2
+
+
+NAMES = ("name", "players", "options")
+every_table = pytest.mark.parametrize(NAMES, list(tables(cases.tables)))
+some_tables = pytest.mark.parametrize(NAMES, list(tables(cases.some_tables)))
 
 
 @every_table
@@ -66,7 +73,7 @@ def test_secrecy(case: Case, seed: int) -> None:
 
 
 @pytest.mark.slow
-@every_table
+@some_tables
 @pytest.mark.parametrize("way", play.ways())
 def test_laws_against_adversaries(case: Case, way: str) -> None:
     """A whole match by each way to play; those that never end a turn are stopped after a while."""
@@ -75,7 +82,7 @@ def test_laws_against_adversaries(case: Case, way: str) -> None:
 
 
 @pytest.mark.slow
-@every_table
+@some_tables
 def test_laws_against_one_kind_of_action(case: Case) -> None:
     """Only swaps, only draws ...: every kind of action that comes up is once preferred throughout."""
     match = case.match(3)
@@ -87,11 +94,11 @@ def test_laws_against_one_kind_of_action(case: Case) -> None:
         play.do(match, play.chance(match, rng))
     assert len(kinds) > 1
     for kind in sorted(kinds):
-        laws.whole(case, 5, play.group(kind), 250, thorough=60)
+        laws.whole(case, 5, play.group(kind), steps(case, 250), thorough=60)
 
 
 @pytest.mark.slow
-@every_table
+@some_tables
 @LONG
 @given(seed=SEEDS, way=st.sampled_from(["chance", "regret", "hide", "gamble", "stay"]))
 def test_secrecy_along_matches(case: Case, seed: int, way: str) -> None:
@@ -99,14 +106,16 @@ def test_secrecy_along_matches(case: Case, seed: int, way: str) -> None:
 
 
 @pytest.mark.slow
-@every_table
+@some_tables
 def test_resample_remembers(case: Case) -> None:
     """Enough steps could be compared, and a resample after each draws like the worlds that go on from before it."""
-    assert sum(memory.remembers(case, seed, play.chance, 250, 15) for seed in range(4)) >= 3
+    seeds = range(steps(case, 4))
+    compared = [memory.remembers(case, seed, play.chance, 250, 15) for seed in seeds]
+    assert sum(compared) >= 3
 
 
 @pytest.mark.slow
-@every_table
+@some_tables
 def test_texts_of_whole_matches(case: Case) -> None:
     """Every sentence of a match, in both languages."""
     match = case.match(11)
@@ -123,7 +132,7 @@ def test_texts_of_whole_matches(case: Case) -> None:
 @pytest.mark.parametrize("name", registry.names())
 def test_undo_is_refused_only_when_somebody_learns(name: str) -> None:
     tally: Counter[str] = Counter()
-    for players, options in cases.tables(registry.meta(name)):
+    for players, options in cases.some_tables(registry.meta(name)):
         for seed in range(3):
             worlds.closed(cases.case(name, players, options), seed, play.chance, 200, tally)
     worlds.honest(tally)

@@ -1,5 +1,7 @@
 """The position in sentences, for those who do not look at the board: what lies in the middle, and what lies before each player."""
 
+from functools import lru_cache
+
 from chapiteau.titles.the_magnificent import mats
 from chapiteau.titles.the_magnificent.rules import scoring, words
 from chapiteau.titles.the_magnificent.rules.actions import (
@@ -43,12 +45,18 @@ def middle(table: Table) -> list[Message]:
     told.append(Message("magnificent-describe-spaces", {"spaces": spaces}))
     supply = [_supply(table, tile) for tile in range(6)]
     told.append(Message("magnificent-describe-supply", {"tiles": supply}))
+    told.append(_zones(tuple(table.box.zones)))
+    return told
+
+
+@lru_cache(maxsize=16)
+def _zones(areas: tuple[int, ...]) -> Message:
+    """The cells of each zone."""
     zones: list[Message] = []
-    for number, zone in enumerate(table.box.zones):
+    for number, zone in enumerate(areas):
         named: Args = {"number": number + 1, "cells": words.cell_list(zone)}
         zones.append(Message("magnificent-describe-zone", named))
-    told.append(Message("magnificent-describe-zones", {"zones": zones}))
-    return told
+    return Message("magnificent-describe-zones", {"zones": zones})
 
 
 def _main_tent(table: Table) -> list[Message]:

@@ -1,5 +1,6 @@
 """Cards, tiles, dice and tents as the page draws them."""
 
+from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -27,6 +28,7 @@ from chapiteau.titles.the_magnificent.rules.actions import (
 )
 from chapiteau.titles.the_magnificent.rules.box import Box
 from chapiteau.titles.the_magnificent.rules.camp import CELLS, SIDE, Turned
+from chapiteau.titles.the_magnificent.rules.camp import Figure as Shape
 from chapiteau.titles.the_magnificent.rules.scoring import card_points, half_points
 from chapiteau.titles.the_magnificent.rules.table import Table
 from chapiteau.titles.the_magnificent.shown import (
@@ -160,11 +162,17 @@ def figures(table: Table) -> list[Figure]:
         Figure(
             colour=COLOURS[kind // 2],
             size=SIZES[kind % 2],
-            turns=[turn(turned) for turned in table.box.figures[kind].turned],
+            turns=turns(table.box.figures[kind]),
             supply=table.spare[kind],
         )
         for kind in range(6)
     ]
+
+
+@lru_cache(maxsize=96)
+def turns(figure: Shape) -> list[Turn]:
+    """A tile in all its orientations: the same as long as a box is played with."""
+    return [turn(turned) for turned in figure.turned]
 
 
 def turn(turned: Turned) -> Turn:

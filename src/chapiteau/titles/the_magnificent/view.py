@@ -1,6 +1,7 @@
 """What a seat may see of The Magnificent. Built by allow-list: everything lies open but the orders of the decks, starting cards in a draft
 (MG-12.4: each sees the packet it holds), and what others have chosen until all have (MG-7.4, MG-12.4), of which nothing is sent."""
 
+from functools import lru_cache
 from typing import Final
 
 from chapiteau.game import State
@@ -166,7 +167,7 @@ def _board(state: MagnificentState, viewer: int) -> Board:
         master_deck=len(state.deck),
         trainer_deck=len(state.trainer_deck),
         figures=things.figures(state),
-        zones=_zones(state),
+        zones=_zones(tuple(box.zones)),
         place=_place(state),
         show=Show(state.may_complete) if state.mode == M_SHOWING else None,
         mats=[mats.mat(state, seat, viewer, legal) for seat in range(state.players)],
@@ -276,10 +277,11 @@ def _pair(state: Table, place: int) -> Pair:
 # ---- camps
 
 
-def _zones(state: Table) -> list[str]:
+@lru_cache(maxsize=16)
+def _zones(areas: tuple[int, ...]) -> list[str]:
     """The zones as a picture: a letter each."""
     letters = ["."] * (SIDE * SIDE)
-    for number, zone in enumerate(state.box.zones):
+    for number, zone in enumerate(areas):
         for cell in range(SIDE * SIDE):
             if zone >> cell & 1:
                 letters[cell] = chr(ord("A") + number)
