@@ -12,7 +12,7 @@ from chapiteau.chance import seed_from
 from chapiteau.playthrough import playthrough
 from chapiteau.record import Match
 from chapiteau.title import Options
-from tests.kit.cases import option_sets
+from tests.kit.cases import some_tables
 
 FOLDER = Path(__file__).parent
 LONG = 40
@@ -22,10 +22,8 @@ LONG = 40
 def tables() -> Iterator[tuple[str, int, Options]]:
     """Every table that has a file: (title, players, options)."""
     for name in registry.names():
-        meta = registry.meta(name)
-        for options in option_sets(meta):
-            for players in meta.players if not options else meta.players[:1]:
-                yield name, players, options
+        for players, options in some_tables(registry.meta(name)):
+            yield name, players, options
 
 
 def file(name: str, players: int, options: Options) -> Path:

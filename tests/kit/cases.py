@@ -69,6 +69,15 @@ def tables(meta: Meta) -> list[tuple[int, dict[str, int | str | bool]]]:
     return [(players, options) for options in option_sets(meta) for players in meta.players]
 
 
+def some_tables(meta: Meta) -> list[tuple[int, dict[str, int | str | bool]]]:
+    """Every number of players with the defaults, other options with the smallest: for what takes long."""
+    return [
+        (players, options)
+        for players, options in tables(meta)
+        if not options or players == meta.players[0]
+    ]
+
+
 @cache
 def room(name: str) -> tuple[Title, Callable[[State], dict[str, int]], frozenset[str]]:
     """What every case of a registered title needs."""

@@ -1,7 +1,7 @@
 """The kit over every registered title, option set and number of players."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from chapiteau import registry
 from chapiteau.chance import seed_from
-from chapiteau.title import Options
+from chapiteau.title import Meta, Options
 from tests.kit import cases, fairness, laws, memory, play, worlds
 from tests.kit.cases import Case
 
@@ -34,9 +34,10 @@ LONG = settings(
 )
 
 
-def tables() -> Iterator[object]:
+def params(tables: Callable[[Meta], list[tuple[int, Options]]]) -> Iterator[object]:
+    """The tables of every title."""
     for name in registry.names():
-        for players, options in cases.tables(registry.meta(name)):
+        for players, options in tables(registry.meta(name)):
             chosen = [f"{key}={value}" for key, value in options.items()]
             yield pytest.param(name, players, options, id="-".join([name, str(players), *chosen]))
 
@@ -46,7 +47,10 @@ def case(name: str, players: int, options: Options) -> Case:
     return cases.case(name, players, options)
 
 
-every_table = pytest.mark.parametrize(("name", "players", "options"), list(tables()))
+every_table = pytest.mark.parametrize(("name", "players", "options"), list(params(cases.tables)))
+some_tables = pytest.mark.parametrize(
+    ("name", "players", "options"), list(params(cases.some_tables))
+)
 
 
 @every_table
@@ -66,7 +70,7 @@ def test_secrecy(case: Case, seed: int) -> None:
 
 
 @pytest.mark.slow
-@every_table
+@some_tables
 @pytest.mark.parametrize("way", play.ways())
 def test_laws_against_adversaries(case: Case, way: str) -> None:
     """A whole match by each way to play; those that never end a turn are stopped after a while."""
@@ -75,7 +79,7 @@ def test_laws_against_adversaries(case: Case, way: str) -> None:
 
 
 @pytest.mark.slow
-@every_table
+@some_tables
 def test_laws_against_one_kind_of_action(case: Case) -> None:
     """Only swaps, only draws ...: every kind of action that comes up is once preferred throughout."""
     match = case.match(3)
@@ -91,7 +95,7 @@ def test_laws_against_one_kind_of_action(case: Case) -> None:
 
 
 @pytest.mark.slow
-@every_table
+@some_tables
 @LONG
 @given(seed=SEEDS, way=st.sampled_from(["chance", "regret", "hide", "gamble", "stay"]))
 def test_secrecy_along_matches(case: Case, seed: int, way: str) -> None:
@@ -99,14 +103,14 @@ def test_secrecy_along_matches(case: Case, seed: int, way: str) -> None:
 
 
 @pytest.mark.slow
-@every_table
+@some_tables
 def test_resample_remembers(case: Case) -> None:
     """Enough steps could be compared, and a resample after each draws like the worlds that go on from before it."""
     assert sum(memory.remembers(case, seed, play.chance, 250, 15) for seed in range(4)) >= 3
 
 
 @pytest.mark.slow
-@every_table
+@some_tables
 def test_texts_of_whole_matches(case: Case) -> None:
     """Every sentence of a match, in both languages."""
     match = case.match(11)
