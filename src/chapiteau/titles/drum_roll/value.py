@@ -202,8 +202,6 @@ def purse(table: Table, player: int) -> float:
     each = COIN
     if table.show == SHOWS:
         each *= min(turns_left(table) / TURNS, 1.0)
-    if BANK_CARD in table.staff[player] and table.banked[player] < MOST_BANKED:
-        each = max(each, banked_worth(turns_left(table)) - 0.1)
     return (min(coins, PURSE) + 0.5 * max(coins - PURSE, 0)) * each
 
 
