@@ -34,9 +34,10 @@ LONG = settings(
 )
 
 
-def tables(of: Callable[[Meta], list[tuple[int, Options]]]) -> Iterator[object]:
+def params(tables: Callable[[Meta], list[tuple[int, Options]]]) -> Iterator[object]:
+    """The tables of every title."""
     for name in registry.names():
-        for players, options in of(registry.meta(name)):
+        for players, options in tables(registry.meta(name)):
             chosen = [f"{key}={value}" for key, value in options.items()]
             yield pytest.param(name, players, options, id="-".join([name, str(players), *chosen]))
 
@@ -51,9 +52,10 @@ def steps(case: Case, number: int) -> int:
     return number if case.title.meta.minutes < 60 else number // 2
 
 
-NAMES = ("name", "players", "options")
-every_table = pytest.mark.parametrize(NAMES, list(tables(cases.tables)))
-some_tables = pytest.mark.parametrize(NAMES, list(tables(cases.some_tables)))
+every_table = pytest.mark.parametrize(("name", "players", "options"), list(params(cases.tables)))
+some_tables = pytest.mark.parametrize(
+    ("name", "players", "options"), list(params(cases.some_tables))
+)
 
 
 @every_table

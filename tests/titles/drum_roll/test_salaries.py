@@ -26,7 +26,7 @@ def test_everybody_costs_a_salary() -> None:
     state = position(
         2, troupe=["rope-walker tumbler stilt-dancer"], staff=["orchestra agent-4"], offer=""
     )
-    assert wages(state, 0) == 4 + 3 + 4 + 3 + 0
+    assert wages(state, 0) == 4 + 3 + 4 + 2 + 0
     state.flipped[card("rope-walker")] = 2
     assert salary(state, 0, card("rope-walker")) == 4, "flipped in this show: the regular salary"
     state.flipped[card("rope-walker")] = 1
@@ -36,7 +36,7 @@ def test_everybody_costs_a_salary() -> None:
 @pytest.mark.rule("DR-6.1", "DR-11.5")
 def test_bizarre_salaries_are_reckoned_at_payment() -> None:
     state = position(2, troupe=["giant fakir fire-eater"], offer="", flipped="fire-eater")
-    assert [salary(state, 0, card(name)) for name in ("giant", "fakir", "fire-eater")] == [4, 4, 1]
+    assert [salary(state, 0, card(name)) for name in ("giant", "fakir", "fire-eater")] == [5, 5, 1]
     state.flipped[card("fire-eater")] = 2
     assert salary(state, 0, card("fire-eater")) == 4, "also in the show of the flip"
 
@@ -67,7 +67,7 @@ def test_a_won_skip_sets_one_salary_to_nothing_once_per_member() -> None:
     do(state, EXCUSE + card("stilt-dancer"))
     assert refuse(state, EXCUSE + card("stilt-dancer")) == "DR-6.3"
     do(state, DONE)
-    assert state.coins[0] == 20 - 3 - 3
+    assert state.coins[0] == 20 - 3 - 2
     assert state.skips[0] == 0, "unused skips are lost"
 
 

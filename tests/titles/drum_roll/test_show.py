@@ -401,5 +401,5 @@ def test_bizarre_performers_grow_with_their_number(count: int) -> None:
     troupe = ["giant", "fakir", "fire-eater"][:count]
     state = position(2, offer="", troupe=[" ".join(troupe)], flipped=troupe[-1])
     giant = card("giant")
-    assert value_with_bizarre(state, 0, state.box.salary[giant]) == 1 + count
+    assert value_with_bizarre(state, 0, state.box.salary[giant]) == 2 + count
     assert value_with_bizarre(state, 0, state.box.prestige[giant]) == 1 + count

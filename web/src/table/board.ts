@@ -59,7 +59,7 @@ export type Effects = Record<string, Effect>;
 export interface BoardModule {
   default: Component<BoardProps>;
   effects?: Effects;
-  /** The emblem beside each kind of choice, by `Choice.group`. */
+  /** The emblem beside each choice: by a place that it belongs to, where that says more, else by `Choice.group`. */
   signs?: Record<string, EmblemName>;
   /** The emblem of each counter of a seat, by the id of its label. */
   counters?: Record<string, EmblemName>;

@@ -96,8 +96,8 @@ TRAILER_WORTH: Final = 0.4
 """A trailer, in each show that is still to be paid for."""
 STAFF_PER_TURN: Final = (0.0, 0.0, 0.0, 0.05, 0.03, *[0.12] * 5, *[0.35] * 5)
 """What personnel bring in each turn: Supplier, Organizer, Agents, Assistants."""
-BANK_OPEN: Final = 0.3
-"""A Bank Representative, in each show to come, for the coins that it may still take."""
+BANK_OPEN: Final = 0.2
+"""A coin that the Bank Representative may still take: coins are plenty at the end, so it is worth more than they are then."""
 BANKED: Final = 0.5
 """Prestige of a coin on the Bank Representative (DR-8.6)."""
 MOST_BANKED: Final = 10
@@ -148,9 +148,10 @@ def position(table: Table, player: int) -> float:
         elif card == ORCHESTRA:
             total += table.box.orchestra_prestige * ahead
         elif card == BANK_CARD:
-            total += (
-                min(table.banked[player], MOST_BANKED) * banked_worth(turns) + BANK_OPEN * ahead
-            )
+            full = min(table.banked[player], MOST_BANKED)
+            total += full * banked_worth(turns)
+            if turns:
+                total += (MOST_BANKED - full) * BANK_OPEN
     if table.skips[player] and not paid(table, player):
         total += table.skips[player] * (0.1 if table.mode == PAYING else SKIP_WORTH)
     return total
@@ -201,8 +202,6 @@ def purse(table: Table, player: int) -> float:
     each = COIN
     if table.show == SHOWS:
         each *= min(turns_left(table) / TURNS, 1.0)
-    if BANK_CARD in table.staff[player] and table.banked[player] < MOST_BANKED:
-        each = max(each, banked_worth(turns_left(table)) - 0.1)
     return (min(coins, PURSE) + 0.5 * max(coins - PURSE, 0)) * each
 
 

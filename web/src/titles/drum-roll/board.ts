@@ -58,6 +58,14 @@ export const SPACE_EMBLEMS: Record<string, EmblemName> = {
   pass: 'coin',
 };
 
+/** The emblems of the places of choices that are told apart by colour or space. */
+export const placeEmblems: Record<string, EmblemName> = Object.fromEntries(
+  Object.entries(SPACE_EMBLEMS).flatMap(([space, emblem]) => [
+    [`space:${space}`, emblem],
+    [`colour:${space}`, emblem],
+  ]),
+);
+
 /** The emblem of a region: what its city is known by. */
 export const REGION_EMBLEMS: Record<string, EmblemName> = {
   moscow: 'city-moscow',
