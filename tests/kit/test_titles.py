@@ -48,7 +48,7 @@ def case(name: str, players: int, options: Options) -> Case:
 
 
 def steps(case: Case, number: int) -> int:
-    """How many steps to try in what takes long: of titles that take an hour and more half as many."""
+    """How much to try of what takes long: of titles that take an hour and more half as much."""
     return number if case.title.meta.minutes < 60 else number // 2
 
 
@@ -104,16 +104,16 @@ def test_laws_against_one_kind_of_action(case: Case) -> None:
 @LONG
 @given(seed=SEEDS, way=st.sampled_from(["chance", "regret", "hide", "gamble", "stay"]))
 def test_secrecy_along_matches(case: Case, seed: int, way: str) -> None:
-    worlds.secrecy(case, seed, play.ways()[way](), 250)
+    worlds.secrecy(case, seed, play.ways()[way](), steps(case, 250))
 
 
 @pytest.mark.slow
 @some_tables
 def test_resample_remembers(case: Case) -> None:
     """Enough steps could be compared, and a resample after each draws like the worlds that go on from before it."""
+    every = 250 // steps(case, 16)
     seeds = range(steps(case, 4))
-    compared = [memory.remembers(case, seed, play.chance, 250, 15) for seed in seeds]
-    assert sum(compared) >= 3
+    assert sum(memory.remembers(case, seed, play.chance, 250, every) for seed in seeds) >= 3
 
 
 @pytest.mark.slow

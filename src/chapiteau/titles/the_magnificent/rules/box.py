@@ -9,6 +9,7 @@ from chapiteau.titles.the_magnificent.rules.actions import (
     TRAINERS,
 )
 from chapiteau.titles.the_magnificent.rules.camp import CELLS, Figure
+from chapiteau.words import Message
 
 
 class Side:
@@ -88,6 +89,13 @@ class Box:
         """So many things for the points."""
         self.most = [0] * CARDS
         """The maximum; 0 for none."""
+
+        # ---- what is printed, in words: made when it is first told (`words`)
+        self.told_parts: list[Message] = []
+        self.told_posters: list[Message] = []
+        self.told_tents: list[Message] = []
+        self.told_bottoms: list[Message] = []
+        self.told_masters: list[Message] = []
 
         # ---- set-up and options
         self.given = 0

@@ -3,12 +3,15 @@
 from typing import Final
 
 from chapiteau.titles.the_magnificent.rules.actions import (
+    CARDS,
     CLEAR,
     COLOURS,
     COSTS,
     EFFECTS,
     KINDS,
     ORDER_PLACES,
+    POSTERS,
+    PRINTED,
     SIZES,
     SOURCES,
     STARTING,
@@ -79,9 +82,15 @@ def wagon(number: int) -> Message:
     return Message("magnificent-wagon", {"colour": COLOURS[number]})
 
 
-# texts: magnificent-effect-*
 def part(box: Box, number: int) -> Message:
     """What a part of a bonus does: 2 coins."""
+    if not box.told_parts:
+        box.told_parts = [_part(box, i) for i in range(len(box.effect))]
+    return box.told_parts[number]
+
+
+# texts: magnificent-effect-*
+def _part(box: Box, number: int) -> Message:
     name = "magnificent-effect-" + EFFECTS[box.effect[number]]
     return Message(name, {"amount": box.amount[number]})
 
@@ -120,27 +129,51 @@ def poster_needs(box: Box, poster: int) -> list[Message]:
 
 def poster(box: Box, number: int) -> Message:
     """A poster: what it wants and what it pays."""
+    if not box.told_posters:
+        box.told_posters = [_poster(box, i) for i in range(POSTERS)]
+    return box.told_posters[number]
+
+
+def _poster(box: Box, number: int) -> Message:
     args: Args = {"needs": poster_needs(box, number)}
     pays: Args = {"points": box.poster_points[number], "coins": box.poster_coins[number]}
     return Message("magnificent-poster", args | pays)
 
 
-# texts: magnificent-tent-*
 def tent(box: Box, number: int) -> Message:
     """A tent: what it pays, and what that costs."""
+    if not box.told_tents:
+        box.told_tents = [_tent(box, i) for i in range(PRINTED + 1)]
+    return box.told_tents[number]
+
+
+# texts: magnificent-tent-*
+def _tent(box: Box, number: int) -> Message:
     args: Args = {"points": box.tent_points[number], "coins": box.tent_coins[number]}
     return Message("magnificent-tent-" + COSTS[box.tent_cost[number]], args)
 
 
-# texts: magnificent-per-*
 def bottom(box: Box, number: int) -> Message:
     """What a master card gives points for."""
+    if not box.told_bottoms:
+        box.told_bottoms = [_bottom(box, i) for i in range(CARDS)]
+    return box.told_bottoms[number]
+
+
+# texts: magnificent-per-*
+def _bottom(box: Box, number: int) -> Message:
     args: Args = {"points": box.points[number], "each": box.each[number], "most": box.most[number]}
     return Message("magnificent-per-" + THINGS[box.thing[number]], args)
 
 
 def master(box: Box, number: int) -> Message:
     """A master card with its bonus and what it gives points for."""
+    if not box.told_masters:
+        box.told_masters = [_master(box, i) for i in range(CARDS)]
+    return box.told_masters[number]
+
+
+def _master(box: Box, number: int) -> Message:
     args: Args = {"id": card_id(number), "effect": part(box, box.top[number])}
     args["bottom"] = bottom(box, number)
     return Message("magnificent-master", args)
