@@ -38,7 +38,7 @@ def test_bizarre_salaries_are_reckoned_at_payment() -> None:
     state = position(2, troupe=["giant fakir fire-eater"], offer="", flipped="fire-eater")
     assert [salary(state, 0, card(name)) for name in ("giant", "fakir", "fire-eater")] == [5, 5, 1]
     state.flipped[card("fire-eater")] = 2
-    assert salary(state, 0, card("fire-eater")) == 4, "also in the show of the flip"
+    assert salary(state, 0, card("fire-eater")) == 5, "also in the show of the flip"
 
 
 @pytest.mark.rule("DR-6.2")
@@ -195,7 +195,7 @@ def test_second_edition() -> None:
         "perfect": 5,
         "troupe": 5,
         "organized": 3,
-        "most-organized": 2,
+        "most-organized": 1,
         "all-flipped": 3,
     }
     eight = last_show("second", troupe=[EIGHT, "stilt-dancer"])

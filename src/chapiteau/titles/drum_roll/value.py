@@ -94,9 +94,9 @@ OTHERS_HIRE: Final = 1.5
 SKIP_WORTH: Final = 1.3
 TRAILER_WORTH: Final = 0.4
 """A trailer, in each show that is still to be paid for."""
-STAFF_PER_TURN: Final = (0.0, 0.0, 0.0, 0.05, 0.03, *[0.12] * 5, *[0.35] * 5)
+STAFF_PER_TURN: Final = (0.0, 0.0, 0.0, 0.06, 0.03, *[0.12] * 5, *[0.35] * 5)
 """What personnel bring in each turn: Supplier, Organizer, Agents, Assistants."""
-BANK_OPEN: Final = 0.2
+BANK_OPEN: Final = 0.3
 """A coin that the Bank Representative may still take: coins are plenty at the end, so it is worth more than they are then."""
 BANKED: Final = 0.5
 """Prestige of a coin on the Bank Representative (DR-8.6)."""
