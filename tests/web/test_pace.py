@@ -10,7 +10,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.house import OTHER, PERSON, RANDOM, House
 from tests.web.table import Table, remember
-from tests.web.test_turn import by_turn, to_one_mover
+from tests.web.test_turn import by_turn, to_harmless, to_one_mover
 
 SHOWN = """
 window.shown = [];
@@ -66,7 +66,7 @@ def test_ux27_space_skips_to_my_turn_and_a_recap_stays(
     table: Table, house: House, title: str
 ) -> None:
     made = house.make(title, PERSON, OTHER)
-    first, second = by_turn(house, made)
+    first, second = to_harmless(house, made)
     while house.look(second)["choices"]:
         house.act(second, house.hint(second), house.look(second)["revision"])
     seat = made["seats"].index(second)
@@ -83,8 +83,10 @@ def test_ux27_space_skips_to_my_turn_and_a_recap_stays(
     expect(table.control("skip")).to_have_count(0)
     table.wait_for_turn()
     told = table.page.locator(".recap li").all_inner_texts()
-    # All but what this seat itself has chosen before.
-    theirs = [line for line in update["lines"] if line["seat"] != seat and line.get("messages")]
+    # All since this seat's own last choice.
+    lines = update["lines"]
+    since = max((line["revision"] for line in lines if line["seat"] == seat), default=0)
+    theirs = [line for line in lines if line["revision"] > since and line.get("messages")]
     assert told == table.log.all_inner_texts()[-len(theirs) :]
     assert len(told) == len(theirs)
     # It is still there after an own step.
