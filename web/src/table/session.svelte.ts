@@ -149,7 +149,10 @@ export class Session {
    * know the same (ux 30, 31).
    */
   private async handTo(seat: number, from: Update, lines: Frame['lines']): Promise<void> {
+    const { feed } = this;
     const next = await getUpdate(this.keys.seats[seat] ?? '');
+    // Another update may have handed it on meanwhile, and the next person may even look already.
+    if (this.curtain !== null || this.feed !== feed) return;
     const same = sameKnowledge({ update: from, lines }, { update: next, lines: next.lines });
     if (same && settings.curtain === 'needed') {
       this.lookOn(seat, this.frame);
