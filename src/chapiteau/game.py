@@ -135,8 +135,13 @@ class State:
         raise NotImplementedError
 
     def returns(self) -> list[float]:
-        """Per player at the end: 1 for a win, 0 for a loss, shared wins split (1/k each); zeros before."""
-        raise NotImplementedError
+        """Per player at the end: 1 for a win, 0 for a loss, shared wins split (1/k each); zeros before. By `ranking`,
+        unless a title says otherwise."""
+        if not self.is_final():
+            return [0.0] * self.players
+        places = self.ranking()
+        share = 1.0 / places.count(1)
+        return [share if place == 1 else 0.0 for place in places]
 
     def scores(self) -> list[int]:
         """Points per player now, as the title counts them."""

@@ -59,7 +59,7 @@ export const SPACE_EMBLEMS: Record<string, EmblemName> = {
 };
 
 /** The emblems of the places of choices that are told apart by colour or space. */
-export const placeEmblems: Record<string, EmblemName> = Object.fromEntries(
+export const PLACE_EMBLEMS: Record<string, EmblemName> = Object.fromEntries(
   Object.entries(SPACE_EMBLEMS).flatMap(([space, emblem]) => [
     [`space:${space}`, emblem],
     [`colour:${space}`, emblem],

@@ -145,13 +145,6 @@ class AraminiState(Table):
         order = [self.points[p] * 1000 - self.pending_points(p) for p in range(self.players)]
         return [1 + sum([other > mine for other in order]) for mine in order]
 
-    def returns(self) -> list[float]:
-        if self.mode != OVER:
-            return [0.0] * self.players
-        places = self.ranking()
-        share = 1.0 / places.count(1)
-        return [share if place == 1 else 0.0 for place in places]
-
     def key(self) -> tuple[int, ...]:
         kind = self.kind
         waiting = sorted([(code & 3) * 16 + kind[code >> 2] for code in self.pending])

@@ -44,7 +44,6 @@ from chapiteau.titles.drum_roll.rules.actions import (
     LOOKING,
     MOVE,
     ORGANIZING,
-    OVER,
     PAYING,
     PERFORM,
     PLACE,
@@ -276,13 +275,6 @@ class DrumRollState(Table):
     def ranking(self) -> list[int]:
         """DR-10.5."""
         return scoring.ranking(self)
-
-    def returns(self) -> list[float]:
-        if self.mode != OVER:
-            return [0.0] * self.players
-        places = self.ranking()
-        share = 1.0 / places.count(1)
-        return [share if place == 1 else 0.0 for place in places]
 
     def key(self) -> tuple[int, ...]:
         kind = self.box.kind

@@ -165,15 +165,18 @@ def score_actions(table: Table, player: int) -> list[int]:
     return [CARD + card for card in cards]
 
 
-def choose_score(table: Table, player: int, card: int) -> None:
-    """MG-7.4: all at once; shown when all have chosen."""
+def pick_in_secret(table: Table, player: int, card: int, told: str) -> None:
+    """A card is chosen in secret, while all others choose too: its owner is told which, the others that it is done."""
     table.picked[player] = card
     table.waiting &= ~(1 << player)
     if table.telling:
-        told = words.by(player) | {"card": words.card(card)}
-        table.tell(bit(player), "magnificent-log-will-score", told)
-        others = EVERYBODY & ~bit(player)
-        table.tell(others, "magnificent-log-has-chosen", words.by(player))
+        table.tell(bit(player), told, words.by(player) | {"card": words.card(card)})
+        table.tell(EVERYBODY & ~bit(player), "magnificent-log-has-chosen", words.by(player))
+
+
+def choose_score(table: Table, player: int, card: int) -> None:
+    """MG-7.4: all at once; shown when all have chosen."""
+    pick_in_secret(table, player, card, "magnificent-log-will-score")
     if not table.waiting:
         score_cards(table)
 

@@ -24,7 +24,7 @@ from chapiteau.titles.the_magnificent.rules.actions import (
     TRAINER,
     TRAINERS,
 )
-from chapiteau.titles.the_magnificent.rules.rounds import fill_display, roll_dice
+from chapiteau.titles.the_magnificent.rules.rounds import fill_display, pick_in_secret, roll_dice
 from chapiteau.titles.the_magnificent.rules.table import Table
 from chapiteau.titles.the_magnificent.rules.turn import begin_turn
 
@@ -155,13 +155,7 @@ def keep_actions(table: Table, player: int) -> list[int]:
 
 def keep(table: Table, player: int, card: int) -> None:
     """MG-12.4: one is kept, at once; the rest goes to the left when all have chosen."""
-    table.picked[player] = card
-    table.waiting &= ~(1 << player)
-    if table.telling:
-        told = words.by(player) | {"card": words.card(card)}
-        table.tell(bit(player), "magnificent-log-keeps", told)
-        others = EVERYBODY & ~bit(player)
-        table.tell(others, "magnificent-log-has-chosen", words.by(player))
+    pick_in_secret(table, player, card, "magnificent-log-keeps")
     if not table.waiting:
         pass_packets(table)
 

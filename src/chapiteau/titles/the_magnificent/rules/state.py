@@ -314,13 +314,6 @@ class MagnificentState(Table):
         """MG-8.4."""
         return scoring.ranking(self)
 
-    def returns(self) -> list[float]:
-        if self.mode != M_OVER:
-            return [0.0] * self.players
-        places = self.ranking()
-        share = 1.0 / places.count(1)
-        return [share if place == 1 else 0.0 for place in places]
-
     def key(self) -> tuple[int, ...]:
         numbers = [self.players, self.mode, self.player, self.waiting, self.first, self.round]
         numbers += [self.taken, self.rolls, self.renewed, self.die, self.card, self.colour]
