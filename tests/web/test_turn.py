@@ -323,6 +323,33 @@ def test_ux29_a_hint_names_a_move_and_a_reason_and_plays_nothing(
     expect(table.control("hint")).to_have_count(0)
 
 
+@pytest.mark.settings(confirm="always")
+def test_ux29_a_hint_that_cannot_be_taken_back_is_done_when_confirmed(
+    table: Table, house: House, title: str
+) -> None:
+    key = to_final_hint(house, house.make(title, PERSON, OTHER))
+    before = house.look(key)["revision"]
+    table.sit(key)
+    table.control("hint").click()
+    expect(table.bar.locator(".advice")).to_be_visible(timeout=20_000)
+    table.offers.click()
+    expect(table.control("confirm")).to_be_visible()
+    expect(table.bar.locator(".advice")).to_have_count(0)
+    table.page.wait_for_timeout(350)
+    table.control("confirm").click()
+    table.wait_past(before)
+
+
+def to_final_hint(house: House, made: dict[str, Any]) -> str:
+    """Play by hints until one cannot be taken back. The key of the seat that it is for."""
+    while True:
+        key = next(key for key in made["seats"] if house.look(key)["choices"])
+        found, action = house.look(key), house.hint(key)
+        if any(one["action"] == action and one.get("final") for one in found["choices"]):
+            return key
+        house.act(key, action, found["revision"])
+
+
 def test_ux29_a_hint_that_does_not_come_says_so(table: Table, house: House, title: str) -> None:
     first, _ = by_turn(house, house.make(title, PERSON, OTHER))
     table.sit(first)

@@ -273,6 +273,7 @@ export class Session {
 
   private question(choice: Choice): void {
     this.confirming = choice;
+    this.advice = null;
     this.selected = choice.targets;
     this.askedAt = performance.now();
   }
