@@ -1,17 +1,29 @@
 """The golden playthroughs: the same text, byte for byte, in the interpreted and in the compiled build."""
 
-import pytest
+from collections.abc import Iterator
 
+import pytest
+from _pytest.mark.structures import ParameterSet
+
+from chapiteau import registry
 from chapiteau.title import Options
 from tests.golden import write
 
 pytestmark = pytest.mark.engine
 
 
-@pytest.mark.parametrize(
-    ("name", "players", "options"),
-    [pytest.param(*table, id=write.file(*table).stem + "-" + table[0]) for table in write.tables()],
-)
+def tables() -> Iterator[ParameterSet]:
+    """Every table that has a file. The quick checks play of a title of an hour or more only one."""
+    for name, players, options in write.tables():
+        spared = registry.meta(name).minutes >= 60 and (players != 2 or options)
+        yield pytest.param(
+            *(name, players, options),
+            id=f"{write.file(name, players, options).stem}-{name}",
+            marks=[pytest.mark.slow] if spared else [],
+        )
+
+
+@pytest.mark.parametrize(("name", "players", "options"), list(tables()))
 def test_playthrough(name: str, players: int, options: Options) -> None:
     expected = write.file(name, players, options).read_text("utf-8")
     found = write.text(name, players, options, write.seed_of(expected))
