@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from tests.web.conftest import PHONE
 from tests.web.house import OTHER, PERSON, RANDOM, House
 from tests.web.table import Table, remember
 from tests.web.test_turn import by_turn, to_harmless, to_one_mover
@@ -256,6 +257,32 @@ def test_ux18_nothing_jumps_when_a_turn_goes_by(
         if not table.over:
             shifts = table.page.evaluate("window.shifts")
             assert sum(one["value"] for one in shifts) <= 0.05, shifts
+
+
+@pytest.mark.settings(speed="normal")
+def test_ux43_a_phone_grows_no_wider_while_pieces_move(
+    new_table: Any, house: House, title: str
+) -> None:
+    table = new_table(viewport=PHONE, has_touch=True, is_mobile=True)
+    key = house.make(title, PERSON, RANDOM)["seats"][0]
+    table.sit(key)
+    table.page.evaluate(
+        """() => {
+          window.widest = 0;
+          const look = () => {
+            for (const { scrollWidth } of [document.documentElement, document.querySelector('.bar')])
+              window.widest = Math.max(window.widest, scrollWidth);
+            requestAnimationFrame(look);
+          };
+          look();
+        }"""
+    )
+    for _ in range(4):
+        table.wait(lambda: table.over or table.bar.locator("[data-offer]").count() > 0, 60)
+        if table.over:
+            break
+        table.take(house.hint(key))
+    assert 0 < table.page.evaluate("window.widest") <= PHONE["width"]
 
 
 def test_the_settings_of_a_reader_are_remembered(table: Table, house: House) -> None:
