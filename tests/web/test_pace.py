@@ -1,4 +1,4 @@
-"""How others' moves are shown: one at a time, skippable, told again; and how pieces move (ux 18, 27, 28, 59)."""
+"""How others' moves are shown: one at a time, skippable, told again; and how pieces move (ux 18, 27, 28, 43, 59)."""
 
 import json
 from itertools import pairwise
