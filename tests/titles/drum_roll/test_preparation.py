@@ -243,9 +243,9 @@ def test_over_the_limit_after_a_magician_is_fired_in_a_show() -> None:
 @pytest.mark.rule("DR-3.11")
 def test_hiring_costs_less_with_tokens_and_not_below_nothing() -> None:
     state = position(2, coins=[2, 0])
-    state.discount[card("tumbler")] = 1
+    state.discount[card("tumbler")] = 2
     state.discount[card("horse-trainer")] = 3
-    state.tokens -= 4
+    state.tokens -= 5
     place(state, "hire-performer", *["pass"] * 5)
     assert state.legal_actions(0) == [
         DONE,
@@ -256,7 +256,7 @@ def test_hiring_costs_less_with_tokens_and_not_below_nothing() -> None:
     state.coins[0] = 2
     state._legal_player = -1
     assert refuse(state, HIRE + card("ball-juggler")) == "DR-3.11", "it costs 3"
-    assert HIRE + card("tumbler") in state.legal_actions(0), "3 minus a token"
+    assert HIRE + card("tumbler") in state.legal_actions(0), "4 minus two tokens"
     tokens = state.tokens
     do(state, HIRE + card("horse-trainer"))
     assert state.coins[0] == 2, "3 minus three tokens"
@@ -283,10 +283,10 @@ def test_invest_and_hires_may_be_declined_for_nothing() -> None:
 @pytest.mark.rule("DR-3.13")
 def test_tokens_on_what_is_left_and_free_cards_leave_a_turn_later() -> None:
     state = position(2, offer="tumbler horse-trainer", personnel="agent-1")
-    state.discount[card("tumbler")] = 2
-    state.tokens -= 2
+    state.discount[card("tumbler")] = 3
+    state.tokens -= 3
     place(state, *["pass"] * 6)
-    assert state.discount[card("tumbler")] == 3, "free now, and stays one more turn"
+    assert state.discount[card("tumbler")] == 4, "free now, and stays one more turn"
     assert state.discount[card("horse-trainer")] == state.discount[card("agent-1")] == 1
     place(state, *["pass"] * 6)
     assert card("tumbler") not in state.offered_performers
@@ -306,11 +306,11 @@ def test_tokens_go_to_performers_first_while_stock_lasts() -> None:
 @pytest.mark.rule("DR-3.13")
 def test_tokens_of_a_card_that_leaves_can_be_given_out_again() -> None:
     state = position(2, offer="horse-trainer tumbler", personnel="")
-    state.discount[card("tumbler")] = 3
+    state.discount[card("tumbler")] = 4
     state.tokens = 0
     place(state, *["pass"] * 6)
     assert state.discount[card("horse-trainer")] == 1
-    assert state.tokens == 2
+    assert state.tokens == 3
 
 
 @pytest.mark.rule("DR-3.12")

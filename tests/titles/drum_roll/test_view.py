@@ -138,9 +138,9 @@ def test_a_discount_is_in_the_price() -> None:
     state = position(2)
     state.discount[card("tumbler")] = 2
     place(state, "hire-performer", *["pass"] * 5)
-    assert say(choice(state, 0, HIRE + card("tumbler")).label) == "Hire the Tumbler for 1 coin"
+    assert say(choice(state, 0, HIRE + card("tumbler")).label) == "Hire the Tumbler for 2 coins"
     shown = next(one for one in TITLE.view(state, 0).board.offer if one.id == "tumbler")
-    assert (shown.hire, shown.discount, shown.price) == (3, 2, 1)
+    assert (shown.hire, shown.discount, shown.price) == (4, 2, 2)
 
 
 # ---- what the page relies on
