@@ -285,6 +285,32 @@ def test_ux43_a_phone_grows_no_wider_while_pieces_move(
     assert 0 < table.page.evaluate("window.widest") <= PHONE["width"]
 
 
+@pytest.mark.settings(speed="normal")
+def test_nothing_flies_in_from_a_part_that_was_not_shown(new_table: Any, house: House) -> None:
+    """On a phone only a part of The Magnificent is shown: what is in the others has no place to come from."""
+    table = new_table(viewport=PHONE, has_touch=True, is_mobile=True)
+    table.page.add_init_script(
+        """window.starts = [];
+        const animate = Element.prototype.animate;
+        Element.prototype.animate = function (keyframes, timing) {
+          const [x, y] = (keyframes.translate?.[0] ?? '').split(' ').map(parseFloat);
+          if (!Number.isNaN(x) && !(this instanceof SVGElement)) {
+            const box = this.getBoundingClientRect();
+            window.starts.push([x + box.x + box.width / 2, y + box.y + box.height / 2]);
+          }
+          return animate.call(this, keyframes, timing);
+        };"""
+    )
+    key = house.make("the-magnificent", PERSON, RANDOM)["seats"][0]
+    table.sit(key)
+    for _ in range(6):
+        table.wait(lambda: table.bar.locator("[data-offer]").count() > 0, 60)
+        table.take(house.hint(key))
+    starts = table.page.evaluate("window.starts")
+    assert starts
+    assert all(abs(x) > 1 or abs(y) > 1 for x, y in starts), "from the corner of the window"
+
+
 def test_the_settings_of_a_reader_are_remembered(table: Table, house: House) -> None:
     first, _ = by_turn(house, house.make("flip-circus", PERSON, OTHER))
     remember(table.page.context)

@@ -22,7 +22,11 @@ export class Motion {
     for (const animation of this.running) animation.finish();
     this.running = [];
     const boxes: Boxes = new Map();
-    for (const [id, piece] of this.pieces()) boxes.set(id, piece.getBoundingClientRect());
+    for (const [id, piece] of this.pieces()) {
+      const box = piece.getBoundingClientRect();
+      // What lies in a part of the board that is not shown is nowhere, not in the corner of the window.
+      if (box.width || box.height) boxes.set(id, box);
+    }
     return boxes;
   }
 
