@@ -91,7 +91,7 @@ def test_t03_gives_a_small_tile_while_building() -> None:
 def test_t04_moves_any_wagon_two_spaces() -> None:
     """As in a travel, but it is not the action: gems on the way, a tent where it ends."""
     state = position(
-        Seat(markers=1, trainers="T04"),
+        Seat(markers=2, trainers="T04"),
         main="orange-3",
         wagons=(0, 0, 12),
         rings={"purple": {14: "2 points"}},

@@ -141,7 +141,7 @@ def test_cards_show_their_worth_their_maximum_and_half_of_both() -> None:
     }
     assert worth == {
         "M-01": (0, 14, 0),
-        "M-10": (12, 15, 6),
+        "M-10": (9, 9, 4),
         "M-20": (10, 10, 5),
         "M-13": (3, 12, 1),
     }
