@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 import pytest
-from _pytest.mark.structures import ParameterSet
 
 from chapiteau import registry
 from chapiteau.title import Options
@@ -12,7 +11,7 @@ from tests.golden import write
 pytestmark = pytest.mark.engine
 
 
-def tables() -> Iterator[ParameterSet]:
+def tables() -> Iterator[object]:
     """Every table that has a file. The quick checks play of a title of an hour or more only one."""
     for name, players, options in write.tables():
         spared = registry.meta(name).minutes >= 60 and (players != 2 or options)

@@ -343,7 +343,7 @@ def test_ux29_a_hint_that_cannot_be_taken_back_is_done_when_confirmed(
 def to_final_hint(house: House, made: dict[str, Any]) -> str:
     """Play by hints until one cannot be taken back. The key of the seat that it is for."""
     while True:
-        key = next(key for key in made["seats"] if house.look(key)["choices"])
+        key: str = next(key for key in made["seats"] if house.look(key)["choices"])
         found, action = house.look(key), house.hint(key)
         if any(one["action"] == action and one.get("final") for one in found["choices"]):
             return key
