@@ -13,6 +13,7 @@ from tests.web.table import Table, remember
 
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 360, "height": 740}
+PHONE_CONTEXT = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 TITLES = ["flip-circus", "aramini-circus", "drum-roll", "the-magnificent"]
 
 

@@ -171,9 +171,9 @@ class Table:
             )
         )
 
-    def wait_for_turn(self) -> None:
+    def wait_for_turn(self, seconds: float = 20) -> None:
         """Until this seat may decide, or the match is over."""
-        self.wait(lambda: self.over or self.bar.locator("[data-offer]").count() > 0)
+        self.wait(lambda: self.over or self.bar.locator("[data-offer]").count() > 0, seconds)
 
     def wait(self, done: Callable[[], bool], seconds: float = 20) -> None:
         deadline = time.monotonic() + seconds

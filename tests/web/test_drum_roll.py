@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.web.conftest import PHONE
+from tests.web.conftest import PHONE_CONTEXT
 from tests.web.house import OTHER, PERSON, RANDOM, House
 from tests.web.table import Table
 from tests.web.test_turn import by_turn
@@ -100,7 +100,7 @@ def test_four_circuses_are_read_on_a_phone_without_scrolling_sideways(
 ) -> None:
     made = house.make(TITLE, PERSON, RANDOM, RANDOM, RANDOM)
     later(house, {"seats": made["seats"][:1]}, 40)
-    table = new_table(viewport=PHONE, has_touch=True, is_mobile=True).sit(made["seats"][0])
+    table = new_table(**PHONE_CONTEXT).sit(made["seats"][0])
     assert table.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     assert table.page.locator(".own, .rival").count() == 4
     wide = table.page.evaluate(
@@ -153,7 +153,7 @@ def test_ux20_a_tap_looks_closer_and_a_long_press_makes_no_move(
 ) -> None:
     made = house.make(TITLE, PERSON, OTHER)
     first, _ = by_turn(house, made)
-    table = new_table(viewport=PHONE, has_touch=True, is_mobile=True).sit(first)
+    table = new_table(**PHONE_CONTEXT).sit(first)
     closer = table.page.locator(".closer")
     # A card of the offer is no choice yet: a tap on it shows it.
     offered = table.page.locator(".offer [data-look^='performer:']").first

@@ -6,12 +6,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.web.conftest import DESKTOP, PHONE
+from tests.web.conftest import DESKTOP, PHONE, PHONE_CONTEXT
 from tests.web.house import OTHER, PERSON, RANDOM, House
 from tests.web.table import Table
 from tests.web.test_turn import by_turn
-
-PHONE_CONTEXT = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 
 
 def outside(page: Page, selectors: list[str]) -> list[str]:

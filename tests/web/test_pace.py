@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.web.conftest import PHONE
+from tests.web.conftest import PHONE, PHONE_CONTEXT
 from tests.web.house import OTHER, PERSON, RANDOM, House
 from tests.web.table import Table, remember
 from tests.web.test_turn import by_turn, to_harmless, to_one_mover
@@ -48,7 +48,7 @@ def test_ux27_moves_of_bots_are_shown_one_at_a_time(table: Table, house: House, 
     table.sit(key)
     steps: list[tuple[dict[str, float], dict[str, float]]] = []
     while len(steps) < 3:
-        table.wait(lambda: table.over or table.bar.locator("[data-offer]").count() > 0, 90)
+        table.wait_for_turn(90)
         by_bots = set(others(house.look(key), 0))
         shown = table.page.evaluate("window.shown")
         # Not the first picture: the bots may have moved before the page was open.
@@ -174,7 +174,7 @@ def test_ux28_a_moment_of_thinking_is_not_worth_a_word(page: Page, house: House)
 
 def play_some(table: Table, house: House, key: str, steps: int) -> None:
     for _ in range(steps):
-        table.wait(lambda: table.over or table.bar.locator("[data-offer]").count() > 0, 60)
+        table.wait_for_turn(60)
         if table.over:
             return
         table.take(house.hint(key))
@@ -248,12 +248,12 @@ def test_ux18_nothing_jumps_when_a_turn_goes_by(
     table.sit(key)
     table.page.wait_for_timeout(500)
     for _ in range(3):
-        table.wait(lambda: table.over or table.bar.locator("[data-offer]").count() > 0, 60)
+        table.wait_for_turn(60)
         if table.over:
             break
         table.page.evaluate("window.shifts.length = 0")
         table.take(house.hint(key))
-        table.wait(lambda: table.over or table.bar.locator("[data-offer]").count() > 0, 60)
+        table.wait_for_turn(60)
         if not table.over:
             shifts = table.page.evaluate("window.shifts")
             assert sum(one["value"] for one in shifts) <= 0.05, shifts
@@ -263,7 +263,7 @@ def test_ux18_nothing_jumps_when_a_turn_goes_by(
 def test_ux43_a_phone_grows_no_wider_while_pieces_move(
     new_table: Any, house: House, title: str
 ) -> None:
-    table = new_table(viewport=PHONE, has_touch=True, is_mobile=True)
+    table = new_table(**PHONE_CONTEXT)
     key = house.make(title, PERSON, RANDOM)["seats"][0]
     table.sit(key)
     table.page.evaluate(
@@ -278,7 +278,7 @@ def test_ux43_a_phone_grows_no_wider_while_pieces_move(
         }"""
     )
     for _ in range(4):
-        table.wait(lambda: table.over or table.bar.locator("[data-offer]").count() > 0, 60)
+        table.wait_for_turn(60)
         if table.over:
             break
         table.take(house.hint(key))
@@ -288,7 +288,7 @@ def test_ux43_a_phone_grows_no_wider_while_pieces_move(
 @pytest.mark.settings(speed="normal")
 def test_nothing_flies_in_from_a_part_that_was_not_shown(new_table: Any, house: House) -> None:
     """On a phone only a part of The Magnificent is shown: what is in the others has no place to come from."""
-    table = new_table(viewport=PHONE, has_touch=True, is_mobile=True)
+    table = new_table(**PHONE_CONTEXT)
     table.page.add_init_script(
         """window.starts = [];
         const animate = Element.prototype.animate;
@@ -304,7 +304,7 @@ def test_nothing_flies_in_from_a_part_that_was_not_shown(new_table: Any, house: 
     key = house.make("the-magnificent", PERSON, RANDOM)["seats"][0]
     table.sit(key)
     for _ in range(6):
-        table.wait(lambda: table.bar.locator("[data-offer]").count() > 0, 60)
+        table.wait_for_turn(60)
         table.take(house.hint(key))
     starts = table.page.evaluate("window.starts")
     assert starts

@@ -123,7 +123,7 @@ def test_ux31_no_curtain_where_nothing_is_hidden(table: Table, house: House) -> 
         movers.add(table.status.inner_text().split(":")[0])
         key = next(key for key in made["seats"] if house.look(key)["choices"])
         table.take(house.hint(key))
-        table.wait(lambda: table.over or table.bar.locator("[data-offer]").count() > 0)
+        table.wait_for_turn()
     assert movers == {"Ada", "Bo"}
     assert not any(state["curtain"] for state in seen(table.page))
 

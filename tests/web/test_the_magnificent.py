@@ -6,9 +6,10 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from tests.web.conftest import PHONE_CONTEXT
 from tests.web.house import OTHER, PERSON, House
 from tests.web.table import Table
-from tests.web.test_layout import PHONE_CONTEXT, outside
+from tests.web.test_layout import outside
 from tests.web.test_turn import commands
 
 TITLE = "the-magnificent"
