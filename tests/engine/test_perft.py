@@ -1,6 +1,7 @@
 """Perft: the numbers of the page, and what they count."""
 
 import math
+from collections.abc import Iterator
 
 import pytest
 
@@ -9,11 +10,19 @@ from chapiteau.chance import Chance, seed_from
 from chapiteau.perft import Depth, count
 from tests.engine.perft_page import Table, counted, written
 from tests.kit import toy
+from tests.kit.cases import is_long
 
 pytestmark = pytest.mark.engine
 
 
-@pytest.mark.parametrize("table", written(), ids=str)
+def tables() -> Iterator[object]:
+    """The tables of the page. The quick checks count only one of a long title."""
+    for table in written():
+        spared = is_long(table.title) and (table.players != 2 or table.options)
+        yield pytest.param(table, id=str(table), marks=[pytest.mark.slow] if spared else [])
+
+
+@pytest.mark.parametrize("table", list(tables()))
 def test_numbers_of_the_page(table: Table) -> None:
     depths = written()[table]
     assert [line.depth for line in depths] == list(range(1, len(depths) + 1))

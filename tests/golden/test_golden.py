@@ -4,17 +4,17 @@ from collections.abc import Iterator
 
 import pytest
 
-from chapiteau import registry
 from chapiteau.title import Options
 from tests.golden import write
+from tests.kit.cases import is_long
 
 pytestmark = pytest.mark.engine
 
 
 def tables() -> Iterator[object]:
-    """Every table that has a file. The quick checks play of a title of an hour or more only one."""
+    """Every table that has a file. The quick checks play only one of a long title."""
     for name, players, options in write.tables():
-        spared = registry.meta(name).minutes >= 60 and (players != 2 or options)
+        spared = is_long(name) and (players != 2 or options)
         yield pytest.param(
             *(name, players, options),
             id=f"{write.file(name, players, options).stem}-{name}",

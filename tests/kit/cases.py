@@ -83,6 +83,11 @@ def some_tables(meta: Meta) -> list[tuple[int, Options]]:
     return chosen
 
 
+def is_long(name: str) -> bool:
+    """Whether a title takes an hour and more. The quick checks try less of these: their tests that take long are marked slow."""
+    return registry.meta(name).minutes >= 60
+
+
 @cache
 def room(name: str) -> tuple[Title, Callable[[State], dict[str, int]], frozenset[str]]:
     """What every case of a registered title needs."""

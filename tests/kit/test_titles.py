@@ -35,11 +35,16 @@ LONG = settings(
 
 
 def params(tables: Callable[[Meta], list[tuple[int, Options]]]) -> Iterator[object]:
-    """The tables of every title."""
+    """The tables of every title. The quick checks try a long title with its default options only."""
     for name in registry.names():
         for players, options in tables(registry.meta(name)):
             chosen = [f"{key}={value}" for key, value in options.items()]
-            yield pytest.param(name, players, options, id="-".join([name, str(players), *chosen]))
+            spared = cases.is_long(name) and options
+            yield pytest.param(
+                *(name, players, options),
+                id="-".join([name, str(players), *chosen]),
+                marks=[pytest.mark.slow] if spared else [],
+            )
 
 
 @pytest.fixture
@@ -48,8 +53,8 @@ def case(name: str, players: int, options: Options) -> Case:
 
 
 def steps(case: Case, number: int) -> int:
-    """How much to try of what takes long: of titles that take an hour and more half as much."""
-    return number if case.title.meta.minutes < 60 else number // 2
+    """How much to try of what takes long: of long titles half as much."""
+    return number // 2 if cases.is_long(case.title.meta.id) else number
 
 
 every_table = pytest.mark.parametrize(("name", "players", "options"), list(params(cases.tables)))

@@ -19,6 +19,7 @@ from chapiteau.players.seat import Misbehaved
 from chapiteau.record import Record, verify
 from chapiteau.registry import meta, names
 from chapiteau.words import ChapiteauError, Message
+from tests.kit.cases import is_long
 
 pytestmark = pytest.mark.engine
 
@@ -61,7 +62,10 @@ def test_the_work_can_be_split() -> None:
     assert one.players == two.players
 
 
-@pytest.mark.parametrize("title", names())
+@pytest.mark.parametrize(
+    "title",
+    [pytest.param(title, marks=[pytest.mark.slow] if is_long(title) else []) for title in names()],
+)
 def test_the_records_verify(title: str) -> None:
     _, matches = played(plan(title, ["greedy", "random"], 2, 2))
     for match in matches:
@@ -217,7 +221,7 @@ ALONE = [title for title in names() if 1 in meta(title).players]
 @pytest.mark.parametrize(("title", "seats"), TABLES)
 def test_greedy_beats_random_in_a_sample(title: str, seats: int) -> None:
     """A player that wins 90 % wins fewer than 8 of 12 matches once in 230 times, fewer than 3 of 6 once in 800."""
-    games, least = (12, 8) if meta(title).minutes < 60 else (6, 3)
+    games, least = (6, 3) if is_long(title) else (12, 8)
     report, _ = played(plan(title, ["greedy", "random"], seats, games, seed=11))
     assert report.players[0].wins >= least
 
@@ -236,6 +240,6 @@ def test_alone_greedy_scores_twice_as_much(title: str) -> None:
 @pytest.mark.parametrize(("title", "seats"), TABLES)
 def test_greedy_beats_random_in_nine_of_ten(title: str, seats: int) -> None:
     # Of long matches fewer: a thousand of them take an hour.
-    games = 400 if meta(title).minutes < 60 else 60
+    games = 60 if is_long(title) else 400
     report, _ = played(plan(title, ["greedy", "random"], seats, games))
     assert report.players[0].win_rate >= 0.9
