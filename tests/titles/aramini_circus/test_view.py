@@ -4,15 +4,15 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-import msgspec
 import pytest
 
 from chapiteau.record import Match
 from chapiteau.text import Texts
 from chapiteau.titles.aramini_circus.describe import description
-from chapiteau.titles.aramini_circus.rules.actions import END_TURN, FILL, NUM_ACTIONS
+from chapiteau.titles.aramini_circus.rules.actions import END_TURN, FILL
 from chapiteau.titles.aramini_circus.view import Board, Card, Wagon
 from chapiteau.words import END, SPECTATOR, Message
+from tests.kit.sentences import collect, read_out
 from tests.titles.aramini_circus.build import TITLE, move, new, position
 
 NAMES = ["Ana", "Ben", "Zoé", "Udo"]
@@ -190,39 +190,13 @@ def test_the_text_twin_of_an_open_discard_and_of_empty_places() -> None:
 
 @pytest.fixture(scope="module")
 def sentences() -> list[Message]:
-    """All different messages of some matches: views, choices, previews, refusals, log, result."""
-    found: dict[bytes, Message] = {}
-
-    def add(*messages: Message | None) -> None:
-        for message in messages:
-            if message is not None:
-                found[msgspec.json.encode(message)] = message
-
-    for match in matches():
-        for at in played(match):
-            player = max(at.state.current(), 0)
-            view = at.view(player)
-            add(view.status, view.hint, *view.description)
-            for choice in at.choices(player):
-                add(choice.label, *choice.preview)
-            legal = at.state.legal_actions(player)
-            for action in range(-1, NUM_ACTIONS + 1):
-                if action not in legal:
-                    add(at.state.why_illegal(player, action)[1])
-        for line in match.log(END):
-            add(*line.messages)
-        result = match.view(END).result
-        assert result is not None
-        add(result.reason, result.tie_break, *(source.label for source in result.sources))
-    return list(found.values())
+    """All that some matches say."""
+    return collect(at for match in matches() for at in played(match))
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_sentence_can_be_said(lang: str, sentences: list[Message]) -> None:
-    texts = Texts(lang)
-    for message in sentences:
-        assert not texts.problems(message)
-        assert "{" not in texts.format(message, NAMES)
+    assert read_out(lang, sentences, NAMES)
     seen = {message.id for message in sentences}
     for name in ("filled", "hitched", "pending", "swapped", "played", "took", "drew", "shuffled"):
         assert f"aramini-{name}" in seen, f"the matches never told {name}"

@@ -17,14 +17,14 @@ from chapiteau.titles.drum_roll.rules.actions import (
     FLIP,
     HIRE,
     MOVE,
-    NUM_ACTIONS,
     PASS,
     PERFORM,
     PLACE,
     TICKETS,
 )
 from chapiteau.titles.drum_roll.rules.state import DrumRollState
-from chapiteau.words import END, SPECTATOR, Choice, Message
+from chapiteau.words import SPECTATOR, Choice, Message
+from tests.kit.sentences import collect, read_out
 from tests.titles.drum_roll.build import ALL, TITLE, card, do, new, place, position
 from tests.titles.drum_roll.matches import matches, played
 
@@ -44,40 +44,13 @@ def say(message: Message, lang: str = "en") -> str:
 
 @pytest.fixture(scope="module")
 def sentences() -> list[Message]:
-    """All different messages of some matches: views, choices, previews, refusals, log, result."""
-    found: dict[bytes, Message] = {}
-
-    def add(*messages: Message | None) -> None:
-        for message in messages:
-            if message is not None:
-                found[msgspec.json.encode(message)] = message
-
-    for match in matches():
-        for at in played(match, every=7):
-            player = max(at.state.current(), 0)
-            view = at.view(player)
-            add(view.status, view.hint, *view.description, *view.board.sources)
-            add(*(award.label for award in view.board.awards))
-            for one in at.choices(player):
-                add(one.label, *one.preview)
-            legal = at.state.legal_actions(player)
-            for action in range(-1, NUM_ACTIONS + 1, 3):
-                if action not in legal:
-                    add(at.state.why_illegal(player, action)[1])
-        for line in match.log(END):
-            add(*line.messages)
-        result = match.view(END).result
-        assert result is not None
-        add(result.reason, result.tie_break, *(source.label for source in result.sources))
-    return list(found.values())
+    """All that some matches say."""
+    return collect((at for match in matches() for at in played(match, every=7)), every=3)
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_sentence_can_be_said(lang: str, sentences: list[Message]) -> None:
-    texts = Texts(lang)
-    for message in sentences:
-        assert not texts.problems(message)
-        assert "{" not in texts.format(message, NAMES)
+    assert read_out(lang, sentences, NAMES)
     seen = {message.id for message in sentences}
     for name in ("hired", "moved", "performs", "flipped", "fired", "vote", "region", "unpaid"):
         assert f"drum-log-{name}" in seen, f"the matches never told {name}"
@@ -86,9 +59,7 @@ def test_every_sentence_can_be_said(lang: str, sentences: list[Message]) -> None
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_sentences_are_tidy(lang: str, sentences: list[Message]) -> None:
     """No doubled spaces or stops, none missing; French names after "de" or "à" would need contractions."""
-    texts = Texts(lang)
-    for message in sentences:
-        text = texts.format(message, NAMES)
+    for message, text in read_out(lang, sentences, NAMES):
         assert not re.search(r"  |\.\.| [.,]|[.;,:][^\W\d]", text), text
         assert text == text.strip(), text
         if lang == "fr":

@@ -15,6 +15,7 @@ from chapiteau.titles.the_magnificent.rules.state import MagnificentState
 from chapiteau.titles.the_magnificent.rules.turn import power
 from chapiteau.titles.the_magnificent.shown import Board
 from chapiteau.words import END, Choice, Message
+from tests.kit.sentences import collect, read_out
 from tests.titles.the_magnificent import build as b
 from tests.titles.the_magnificent.build import TITLE, Seat
 from tests.titles.the_magnificent.test_twin import TABLES, played
@@ -234,43 +235,17 @@ def pieces(part: Any) -> tuple[list[str], set[str]]:
 
 @pytest.fixture(scope="module")
 def sentences() -> list[Message]:
-    """All different messages of some matches: views, choices, previews, refusals, log, result."""
-    found: dict[bytes, Message] = {}
-
-    def add(*messages: Message | None) -> None:
-        for message in messages:
-            if message is not None:
-                found[msgspec.json.encode(message)] = message
-
-    for number, match in enumerate(matches(every=3)):
-        player = max(match.state.current(), 0)
-        view = match.view(player)
-        add(view.status, view.hint, *view.description)
-        for choice in match.choices(player):
-            add(choice.label, *choice.preview)
-        for action in range(number % 7, TITLE.num_actions, 7):
-            if action not in match.state.legal_actions(player):
-                add(match.state.why_illegal(player, action)[1])
-        if match.state.is_final():
-            for line in match.log(END):
-                add(*line.messages)
-            result = match.view(END).result
-            assert result is not None
-            add(result.reason, result.tie_break, *(source.label for source in result.sources))
-    return list(found.values())
+    """All that some matches say."""
+    return collect(matches(every=3), every=7)
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_sentence_can_be_said(lang: str, sentences: list[Message]) -> None:
-    texts = Texts(lang)
-    for message in sentences:
-        assert not texts.problems(message), message
-        said = texts.format(message, NAMES)
-        assert "{" not in said
-        assert "  " not in said
-        assert said == said.strip()
+    for message, text in read_out(lang, sentences, NAMES):
+        assert "  " not in text
+        assert text == text.strip()
         if not message.id.startswith(("magnificent-status-", "magnificent-source-")):
-            assert said[0].isupper() or not said[0].isalpha() or _names(message), said
+            assert text[0].isupper() or not text[0].isalpha() or _names(message), text
     told = {message.id for message in sentences}
     for name in (
         "rolls",
