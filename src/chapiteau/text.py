@@ -4,7 +4,7 @@ The shared texts lie in `chapiteau/text/`, each title's own in its room. The pag
 (`web/src/table/i18n.ts`).
 
 >>> Texts("fr").format(Message("undo-nothing"))
-"Il n'y a rien à annuler."
+'Rien à annuler.'
 """
 
 from collections.abc import Sequence

@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
+from chapiteau.text import Texts
+from chapiteau.words import Message
 from tests.web.conftest import DESKTOP, PHONE, PHONE_CONTEXT
 from tests.web.house import OTHER, PERSON, RANDOM, House
 from tests.web.table import Table
@@ -231,3 +233,23 @@ def test_ux42_a_swipe_on_the_board_is_no_tap(new_table: Any, house: House, title
     assert table.page.locator('[data-target][aria-pressed="true"]').count() == 0
     assert house.look(first)["revision"] == 0
     expect(table.control("confirm")).to_have_count(0)
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_why_nothing_can_be_taken_back_is_not_cut_off(
+    new_table: Any, house: House, locale: str
+) -> None:
+    table = new_table(viewport=DESKTOP, locale=locale).sit(
+        house.make("flip-circus", PERSON, OTHER)["seats"][0]
+    )
+    texts = Texts(locale[:2])
+    why = ("nothing", "learned", "over", "turn-passed", "others")
+    reasons = [texts.format(Message(f"undo-{reason}"), []) for reason in why]
+    cut_off = table.page.locator("#undo-reason").evaluate(
+        """(line, reasons) => reasons.filter((reason) => {
+            line.textContent = reason;
+            return line.scrollWidth > line.clientWidth;
+        })""",
+        reasons,
+    )
+    assert cut_off == []

@@ -8,11 +8,11 @@ error-title = There is no title “{ $title }”. Known titles: { $known }.
 error-undo = This cannot be taken back. { $reason }
 error-not-over = The whole position is shown only after the match.
 
-undo-nothing = There is nothing to take back.
-undo-learned = Somebody has learned something from the last step.
+undo-nothing = Nothing to take back.
+undo-learned = Something was revealed.
 undo-over = The match is over.
 undo-turn-passed = The turn has passed.
-undo-others = Another player has moved since.
+undo-others = Another player has moved.
 undone = { $player } took back the last step.
 
 # The wrapper of the Fluent texts gives the number of a seat that has no name

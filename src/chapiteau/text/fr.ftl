@@ -8,11 +8,11 @@ error-title = Le titre « { $title } » n'existe pas. Titres connus : { $k
 error-undo = On ne peut pas annuler. { $reason }
 error-not-over = La position entière n'est montrée qu'après la partie.
 
-undo-nothing = Il n'y a rien à annuler.
-undo-learned = Quelqu'un a appris quelque chose de la dernière étape.
+undo-nothing = Rien à annuler.
+undo-learned = Quelque chose a été révélé.
 undo-over = La partie est finie.
 undo-turn-passed = Le tour est passé.
-undo-others = Un autre joueur a joué depuis.
+undo-others = Un autre a joué depuis.
 undone = { $player } a annulé la dernière étape.
 
 # Le programme donne le numéro d'un siège qui n'a pas de nom
