@@ -167,7 +167,7 @@ async def test_undo(house: House) -> None:
     assert (undone.view, undone.choices) == (before.view, before.choices)
     assert (undone.revision, undone.lines[-1].undoes) == (2, 1)
     problem = refusal(await guest.send(2, kind="undo"), 422, "no-undo")
-    assert "nothing" in Texts("en").format(problem.message)
+    assert "Nothing to take back." in Texts("en").format(problem.message)
 
 
 async def test_wrong_keys(house: House) -> None:
