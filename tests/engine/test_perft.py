@@ -10,7 +10,7 @@ from chapiteau.chance import Chance, seed_from
 from chapiteau.perft import Depth, count
 from tests.engine.perft_page import Table, counted, written
 from tests.kit import toy
-from tests.kit.cases import is_long
+from tests.kit.cases import slow_if_long
 
 pytestmark = pytest.mark.engine
 
@@ -18,8 +18,8 @@ pytestmark = pytest.mark.engine
 def tables() -> Iterator[object]:
     """The tables of the page. The quick checks count only one of a long title."""
     for table in written():
-        spared = is_long(table.title) and (table.players != 2 or table.options)
-        yield pytest.param(table, id=str(table), marks=[pytest.mark.slow] if spared else [])
+        marks = slow_if_long(table.title, table.players != 2 or table.options)
+        yield pytest.param(table, id=str(table), marks=marks)
 
 
 @pytest.mark.parametrize("table", list(tables()))

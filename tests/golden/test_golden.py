@@ -6,7 +6,7 @@ import pytest
 
 from chapiteau.title import Options
 from tests.golden import write
-from tests.kit.cases import is_long
+from tests.kit.cases import slow_if_long
 
 pytestmark = pytest.mark.engine
 
@@ -14,11 +14,10 @@ pytestmark = pytest.mark.engine
 def tables() -> Iterator[object]:
     """Every table that has a file. The quick checks play only one of a long title."""
     for name, players, options in write.tables():
-        spared = is_long(name) and (players != 2 or options)
         yield pytest.param(
             *(name, players, options),
             id=f"{write.file(name, players, options).stem}-{name}",
-            marks=[pytest.mark.slow] if spared else [],
+            marks=slow_if_long(name, players != 2 or options),
         )
 
 

@@ -8,6 +8,8 @@ from importlib import import_module
 from importlib.resources import files
 from typing import Any
 
+import pytest
+
 from chapiteau import registry
 from chapiteau.chance import seed_from
 from chapiteau.game import State
@@ -84,8 +86,13 @@ def some_tables(meta: Meta) -> list[tuple[int, Options]]:
 
 
 def is_long(name: str) -> bool:
-    """Whether a title takes an hour and more. The quick checks try less of these: their tests that take long are marked slow."""
+    """Whether a title takes an hour and more."""
     return registry.meta(name).minutes >= 60
+
+
+def slow_if_long(name: str, more: object = True) -> list[pytest.MarkDecorator]:
+    """Marks of a parameter: of a long title what is `more` than a quick look is slow, so the quick checks leave it out."""
+    return [pytest.mark.slow] if is_long(name) and more else []
 
 
 @cache

@@ -21,7 +21,9 @@ def collect(positions: Iterable[Match], every: int = 1) -> list[Message]:
         told: list[Any] = [at.view(player), at.choices(player)]
         told += [at.state.why_illegal(player, action) for action in tried if action not in legal]
         if at.state.is_final():
-            told += [at.view(END), at.log(END)]
+            end = at.view(END)
+            assert end.result is not None
+            told += [end, at.log(END)]
         found.update((msgspec.json.encode(message), message) for message in messages(told))
     return list(found.values())
 

@@ -39,11 +39,10 @@ def params(tables: Callable[[Meta], list[tuple[int, Options]]]) -> Iterator[obje
     for name in registry.names():
         for players, options in tables(registry.meta(name)):
             chosen = [f"{key}={value}" for key, value in options.items()]
-            spared = cases.is_long(name) and options
             yield pytest.param(
                 *(name, players, options),
                 id="-".join([name, str(players), *chosen]),
-                marks=[pytest.mark.slow] if spared else [],
+                marks=cases.slow_if_long(name, options),
             )
 
 

@@ -19,7 +19,7 @@ from chapiteau.players.seat import Misbehaved
 from chapiteau.record import Record, verify
 from chapiteau.registry import meta, names
 from chapiteau.words import ChapiteauError, Message
-from tests.kit.cases import is_long
+from tests.kit.cases import is_long, slow_if_long
 
 pytestmark = pytest.mark.engine
 
@@ -63,8 +63,7 @@ def test_the_work_can_be_split() -> None:
 
 
 @pytest.mark.parametrize(
-    "title",
-    [pytest.param(title, marks=[pytest.mark.slow] if is_long(title) else []) for title in names()],
+    "title", [pytest.param(title, marks=slow_if_long(title)) for title in names()]
 )
 def test_the_records_verify(title: str) -> None:
     _, matches = played(plan(title, ["greedy", "random"], 2, 2))

@@ -277,11 +277,7 @@ def test_ux43_a_phone_grows_no_wider_while_pieces_move(
           look();
         }"""
     )
-    for _ in range(4):
-        table.wait_for_turn(60)
-        if table.over:
-            break
-        table.take(house.hint(key))
+    play_some(table, house, key, 4)
     assert 0 < table.page.evaluate("window.widest") <= PHONE["width"]
 
 
@@ -303,9 +299,7 @@ def test_nothing_flies_in_from_a_part_that_was_not_shown(new_table: Any, house: 
     )
     key = house.make("the-magnificent", PERSON, RANDOM)["seats"][0]
     table.sit(key)
-    for _ in range(6):
-        table.wait_for_turn(60)
-        table.take(house.hint(key))
+    play_some(table, house, key, 6)
     starts = table.page.evaluate("window.starts")
     assert starts
     assert all(abs(x) > 1 or abs(y) > 1 for x, y in starts), "from the corner of the window"
