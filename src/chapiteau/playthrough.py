@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from chapiteau.game import bit
 from chapiteau.record import Match
 from chapiteau.words import END, SPECTATOR, Choice, Message
 
@@ -36,11 +37,10 @@ def playthrough(match: Match, head: int = 24, tail: int = 4) -> Iterator[str]:
         page = [*_decision(match, number, player), *_views(views, seen)]
         page += _choices(player, choices, choice.action)
         match.act(player, choice.action)
-        page += _told(match, viewers)
+        news = _news(match, viewers)
+        page += _told(news)
         seen = views[SPECTATOR]
-        digest.update(
-            msgspec.json.encode([list(views.values()), choices, match.log(END, number - 1)])
-        )
+        digest.update(msgspec.json.encode([list(views.values()), choices, news]))
         if number <= head:
             yield from page
         else:
@@ -101,12 +101,23 @@ def _choices(player: int, choices: list[Choice], chosen: int) -> Iterator[str]:
         yield f"  {mark} " + "  ".join(parts)
 
 
-def _told(match: Match, viewers: list[int]) -> Iterator[str]:
+def _news(match: Match, viewers: list[int]) -> dict[int, list[Message]]:
+    """What the last step told each viewer who noticed it."""
+    noticed = match.noticed()
+    return {
+        viewer: match.log(viewer, match.revision_for(viewer) - 1)[0].messages
+        for viewer in viewers
+        if noticed & bit(viewer)
+    }
+
+
+def _told(news: dict[int, list[Message]]) -> Iterator[str]:
     """What was told to all; then what only some were told."""
-    logs = {v: [short(m) for m in match.log(v, match.revision - 1)[0].messages] for v in viewers}
-    public = logs[SPECTATOR]
-    yield "  told to all"
-    yield from (f"    {line}" for line in public)
+    logs = {viewer: [short(message) for message in told] for viewer, told in news.items()}
+    public = logs.get(SPECTATOR, [])
+    if public:
+        yield "  told to all"
+        yield from (f"    {line}" for line in public)
     for viewer, lines in logs.items():
         more = [line for line in lines if line not in public]
         if more:

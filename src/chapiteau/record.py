@@ -1,7 +1,7 @@
 """A match as data: play, undo, replay, verify, export.
 
-The record is the truth: title, rules version, options, components, seed and entries. The state, the log and the undo stack are made from
-it; the clones kept for undo are a cache.
+The record is the truth: title, rules version, options, components, seed and entries. The state, the log and what can be taken back are
+made from it.
 """
 
 from collections.abc import Mapping
@@ -13,6 +13,7 @@ import msgspec
 
 from chapiteau.chance import commitment, new_seed
 from chapiteau.game import State, bit
+from chapiteau.past import Line, Past, Step, UndoState
 from chapiteau.registry import title as find_title
 from chapiteau.title import Options, Title
 from chapiteau.words import END, ChapiteauError, Choice, Event, Message, View, seat
@@ -48,25 +49,6 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Place of each player, as `State.ranking`; None while the match runs."""
 
 
-class Line(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What one entry told one viewer."""
-
-    revision: int
-    """The match's revision after the entry; the first entry makes revision 1."""
-    seat: int
-    turn: int
-    messages: list[Message] = []
-    undoes: int = 0
-    """For an undo: the revision whose entry no longer stands."""
-
-
-class UndoState(msgspec.Struct, frozen=True):
-    """Whether a seat may take back its last step, and why not."""
-
-    allowed: bool
-    reason: Message | None
-
-
 class Match:
     """A match being played. `revision` counts its entries.
 
@@ -94,13 +76,11 @@ class Match:
         self.names = names or []
         self.state = title.new(players, options, seed, components)
         self.entries: list[Entry] = []
-        self._events: list[list[Event]] = []
-        self._turns: list[int] = []
-        self._undoes: list[int] = []
-        self._before: list[tuple[int, State]] = []
-        """(revision, position before it) of the steps that can still be taken back, oldest first."""
-        self._closed = Message("undo-nothing")
-        """Why the step before the oldest in `_before` stands for good."""
+        self._past = Past(players)
+        self._base = self.state
+        """The position before the oldest entry in `_since`."""
+        self._since: list[int] = []
+        """Indices of the entries that stand and may yet have to be played again: since the last position that all are bound to."""
 
     @classmethod
     def start(
@@ -119,66 +99,72 @@ class Match:
     def revision(self) -> int:
         return len(self.entries)
 
+    def revision_for(self, viewer: int) -> int:
+        """The revision that a seat or SPECTATOR knows: it counts the entries that told that viewer something."""
+        return self._past.revision(viewer)
+
     # ---- play
 
     def act(self, player: int, action: int) -> None:
         """One step. Raises IllegalAction, changing nothing."""
-        before = self.state.clone()
+        before = self._base if self._since else self.state.clone()
         turn = self.state.turn
         self.state.telling = True
         try:
             self.state.apply(player, action)
         finally:
             self.state.telling = False
-        self._add(Entry(player, action), self.state.events, turn)
+        self._base = before
+        self._since.append(self.revision)
         closed = _closed(self.state, player, turn)
-        if closed is not None:
-            self._closed = closed
-            self._before.clear()
-        else:
-            if self._before and self.entries[self._before[-1][0] - 1].player != player:
-                self._before.clear()
-                self._closed = Message("undo-others")
-            self._before.append((self.revision, before))
+        self._add(Entry(player, action), Step(player, turn, self.state.events, closed))
+        if closed and not any(self.undo_state(seat).allowed for seat in range(self.players)):
+            self._since.clear()
 
-    def undo_state(self, player: int) -> UndoState:
-        """Whether `player` may undo now. Depends on nothing that `player` does not know."""
-        if not self._before:
-            return UndoState(False, self._closed)
-        if self.entries[self._before[-1][0] - 1].player != player:
-            return UndoState(False, Message("undo-others"))
-        return UndoState(True, None)
+    def undo_state(self, viewer: int) -> UndoState:
+        """Whether a seat (never SPECTATOR) may undo now, and why not. Depends on nothing that `viewer` does not know."""
+        return self._past.undo_state(viewer)
 
     def undo(self, player: int) -> None:
-        """Take back the player's last step. Raises ChapiteauError `no-undo` with the reason, changing nothing."""
+        """Take back the player's last step. Raises ChapiteauError `no-undo` with the reason, changing nothing.
+
+        Others may have made steps since that `player` did not notice: they stand, so the position is played again without the one.
+        """
         allowed = self.undo_state(player)
         if not allowed.allowed:
             assert allowed.reason is not None
             raise ChapiteauError("no-undo", Message("error-undo", {"reason": allowed.reason}))
-        revision, before = self._before.pop()
+        step = self._past.last(player)
         turn = self.state.turn
-        self.state = before
-        told = Event(Message("undone", {"player": seat(player)}), -1, True)
-        self._add(Entry(player, undo=True), [told], turn, revision)
+        self._since.remove(step)
+        self.state = self._base.clone()
+        for index in self._since:
+            self.state.apply(self.entries[index].player, self.entries[index].action)
+        audience = self._past.steps[step].noticed
+        told = Event(Message("undone", {"player": seat(player)}), audience, True)
+        self._add(Entry(player, undo=True), Step(player, turn, [told], None, step))
 
-    def _add(self, entry: Entry, events: list[Event], turn: int, undoes: int = 0) -> None:
+    def _add(self, entry: Entry, step: Step) -> None:
         self.entries.append(entry)
-        self._events.append(events)
-        self._turns.append(turn)
-        self._undoes.append(undoes)
+        self._past.add(step)
+
+    def noticed(self) -> int:
+        """The mask of viewers who noticed the last entry."""
+        return self._past.steps[-1].noticed
 
     def still_means(self, entry: Entry, revision: int) -> bool:
-        """Whether a step chosen when the match was at `revision` is the same choice now: others alone have decided since, at the same time,
-        and it reads and lies as it did. Then it need not be chosen again."""
-        if entry.undo or not 0 <= revision <= self.revision:
+        """Whether a step chosen when its player's revision was `revision` is the same choice now: others alone have decided since, at the
+        same time, and it reads and lies as it did. Then it need not be chosen again."""
+        if entry.undo or not 0 <= revision <= self.revision_for(entry.player):
             return False
-        if any(later.undo or later.player == entry.player for later in self.entries[revision:]):
+        seen_then = self._past.known_at(entry.player, revision)
+        if any(later.undo or later.player == entry.player for later in self.entries[seen_then:]):
             return False
         now = self._offered(self.state, entry)
         if not now:  # Mostly so: it is not this player's turn, and nothing has to be played again to know it.
             return False
         seen = Match(self.title, self.players, self.options, self.seed, self.components)
-        for earlier in self.entries[:revision]:
+        for earlier in self.entries[:seen_then]:
             seen.enter(earlier)
         return self._offered(seen.state, entry) == now
 
@@ -201,16 +187,14 @@ class Match:
         new = copy(self)
         new.state = state
         new.entries = list(self.entries)
-        new._events = list(self._events)
-        new._turns = list(self._turns)
-        new._undoes = list(self._undoes)
-        new._before = [(revision, before.clone()) for revision, before in self._before]
+        new._past = self._past.copy()
+        new._since = list(self._since)
         return new
 
     def close(self) -> None:
         """Let nothing that was done so far be taken back."""
-        self._before.clear()
-        self._closed = Message("undo-nothing")
+        self._past.close()
+        self._since.clear()
 
     # ---- what viewers get
 
@@ -224,19 +208,12 @@ class Match:
         """The legal actions of `player` with their sure effects, and whether they can be taken back."""
         return with_previews(self.title, self.state, player)
 
-    def log(self, viewer: int, since: int = 0) -> list[Line]:
-        """What was told to `viewer` (a seat or SPECTATOR; END: everything) after revision `since`."""
-        mask = -1 if viewer == END else bit(viewer)
-        return [
-            Line(
-                revision=i + 1,
-                seat=self.entries[i].player,
-                turn=self._turns[i],
-                messages=[event.message for event in self._events[i] if event.audience & mask],
-                undoes=self._undoes[i],
-            )
-            for i in range(since, len(self.entries))
-        ]
+    def log(self, viewer: int, since: int = 0, everything: bool = False) -> list[Line]:
+        """What was told to `viewer` (a seat or SPECTATOR) after that viewer's revision `since`. END: every entry, and everything.
+
+        `everything`: for a match that is over, with what others were told in the same steps.
+        """
+        return self._past.lines(viewer, since, everything)
 
     # ---- files
 

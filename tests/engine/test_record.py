@@ -194,8 +194,27 @@ def toy_match(players: int = 2) -> Match:
 def to_a_turn(match: Match) -> int:
     """Let everybody bid; gives who won and may act."""
     for player in list(match.state.to_act()):
-        match.act(player, match.state.legal_actions(player)[0])
+        bid(match, player)
     return match.state.current()
+
+
+def pick(match: Match, player: int, which: int = 0) -> int:
+    """Pick a card to bid, which only the player knows; gives it."""
+    card = match.state.legal_actions(player)[which]
+    match.act(player, card)
+    return card
+
+
+def bid(match: Match, player: int, which: int = 0) -> int:
+    """Pick a card and seal the bid, which all see; gives it."""
+    card = pick(match, player, which)
+    match.act(player, toy.SEAL)
+    return card
+
+
+def ids(match: Match, viewer: int) -> list[list[str]]:
+    """What a viewer was told, line by line."""
+    return [[message.id for message in line.messages] for line in match.log(viewer)]
 
 
 def reason(match: Match, player: int) -> str:
@@ -208,7 +227,7 @@ def reason(match: Match, player: int) -> str:
 def test_undo_and_its_reasons() -> None:
     match = toy_match(3)
     assert reason(match, 0) == "undo-nothing"
-    match.act(0, match.state.legal_actions(0)[0])
+    bid(match, 0)
     assert reason(match, 0) == "undo-turn-passed", "a secret bid stands"
     player = to_a_turn(match)
     assert reason(match, player) == "undo-learned", "bids were shown"
@@ -250,19 +269,95 @@ def test_undo_is_told_and_counted() -> None:
     match.act(player, toy.SWAP)
     match.undo(player)
     line = match.log(SPECTATOR)[-1]
-    assert (line.revision, line.undoes, line.seat) == (4, 3, player)
+    assert (line.revision, line.undoes, line.seat) == (4, 3, player), (
+        "both bids, the swap, and this"
+    )
+    own = match.log(player)[-1]
+    assert (own.revision, own.undoes, own.seat) == (5, 4, player), "and the own pick"
+    everything = match.log(END)[-1]
+    assert (everything.revision, everything.undoes) == (6, 5)
     assert [message.id for message in line.messages] == ["undone"]
 
 
 @interpreted
 def test_log_is_each_viewers_own() -> None:
     match = toy_match()
-    bid = match.state.legal_actions(0)[0]
-    match.act(0, bid)
-    assert [m.id for m in match.log(0)[0].messages] == ["toy-bid", "toy-bid-card"]
-    assert [m.id for m in match.log(1)[0].messages] == ["toy-bid"]
-    assert [m.id for m in match.log(SPECTATOR)[0].messages] == ["toy-bid"]
-    assert match.log(0, since=1) == []
+    bid(match, 0)
+    assert ids(match, 0) == [["toy-picked"], ["toy-bid", "toy-bid-card"]]
+    assert ids(match, 1) == ids(match, SPECTATOR) == [["toy-bid"]]
+    assert [match.revision_for(viewer) for viewer in (0, 1, SPECTATOR)] == [2, 1, 1]
+    assert match.log(0, since=2) == []
+    assert [line.revision for line in match.log(0, since=1)] == [2]
+
+
+@interpreted
+def test_a_private_step_leaves_no_trace_with_others() -> None:
+    """Not in the numbering, the log, or what they may take back; neither when it is taken back and made again."""
+    match = toy_match(3)
+    bid(match, 2)
+    before = [ids(match, 1), match.revision_for(1), match.undo_state(1)]
+    for which in (0, 1, 2):
+        pick(match, 0, which)
+        assert [ids(match, 1), match.revision_for(1), match.undo_state(1)] == before
+        match.undo(0)
+        assert [ids(match, 1), match.revision_for(1), match.undo_state(1)] == before
+    card = bid(match, 0)
+    assert ids(match, 1) == [["toy-bid"], ["toy-bid"]]
+    assert ids(match, 0)[-2:] == [["toy-picked"], ["toy-bid", "toy-bid-card"]]
+    assert match.log(0)[-1].messages[1].args == {"card": card}
+    assert len(match.log(END)) == match.revision == 10
+
+
+@interpreted
+def test_private_steps_of_several_are_taken_back_by_themselves() -> None:
+    """In any order, and what the others did in secret meanwhile stands."""
+    match = toy_match(3)
+    first, second, third = (pick(match, player) for player in range(3))
+    assert [reason(match, player) for player in range(3)] == ["allowed"] * 3
+    state = match.state
+    assert isinstance(state, toy.Toy)
+    assert state.picked == [first, second, third]
+    match.undo(1)
+    assert isinstance(match.state, toy.Toy)
+    assert match.state.picked == [first, -1, third]
+    match.undo(0)
+    assert isinstance(match.state, toy.Toy)
+    assert match.state.picked == [-1, -1, third]
+    assert reason(match, 0) == "undo-nothing"
+    again = pick(match, 1, 1)
+    match.undo(2)
+    assert isinstance(match.state, toy.Toy)
+    assert match.state.picked == [-1, again, -1]
+    repeated = toy_match(3)
+    for entry in match.entries:
+        repeated.enter(entry)
+    assert repeated.state.key() == match.state.key()
+
+
+@interpreted
+def test_who_saw_another_decide_takes_nothing_back() -> None:
+    match = toy_match(3)
+    pick(match, 0)
+    pick(match, 1)
+    assert reason(match, 0) == "allowed"
+    match.act(1, toy.SEAL)
+    assert reason(match, 0) == "undo-turn-passed", "another's decision came between, and stands"
+
+
+@interpreted
+def test_with_everything_open_each_thing_is_told_once() -> None:
+    """What the others were told in place of it ("a card") is left out; a step in secret has a line of its own."""
+    match = toy_match()
+    player = to_a_turn(match)
+    match.state.deck = match.state.deck[-1:]  # type: ignore[attr-defined]
+    match.act(player, toy.DRAW)
+    other = 1 - player
+    assert ids(match, player)[-1] == ["toy-drew", "toy-saw"]
+    assert ids(match, other)[-1] == ["toy-drew", "toy-drew-unseen"]
+    assert ids(match, END)[-1] == ["toy-drew", "toy-saw"]
+    assert [line.messages[-1].id for line in match.log(other, everything=True)][-1] == "toy-saw"
+    assert len(match.log(other, everything=True)) == match.revision_for(other)
+    assert len(match.log(END)) == match.revision
 
 
 @interpreted
@@ -273,7 +368,7 @@ def test_fork_goes_its_own_way() -> None:
     other = match.fork(match.state.clone())
     other.undo(player)
     other.act(player, toy.STOP)
-    assert match.revision == 3
+    assert match.revision == 5
     assert reason(match, player) == "allowed"
     assert len(match.log(SPECTATOR)) == 3
 
@@ -283,16 +378,20 @@ def test_fork_goes_its_own_way() -> None:
 )
 def test_a_choice_keeps_its_meaning_while_others_decide_at_the_same_time() -> None:
     match = Match(toy.TITLE, 3, {}, seed_from(1))
-    bids = [match.state.legal_actions(player) for player in range(3)]
-    match.act(0, bids[0][0])
-    match.act(1, bids[1][0])
-    assert match.still_means(Entry(2, bids[2][1]), 0)
-    assert match.still_means(Entry(2, bids[2][1]), 1)
-    assert match.still_means(Entry(2, bids[2][1]), 2)
-    assert not match.still_means(Entry(2, bids[2][1]), 3), "a revision that has not come"
-    assert not match.still_means(Entry(2, bids[2][1]), -1)
+    cards = [match.state.legal_actions(player) for player in range(3)]
+    bid(match, 0)
+    pick(match, 1)
+    for revision in (0, 1):
+        assert match.still_means(Entry(2, cards[2][1]), revision)
+    assert not match.still_means(Entry(2, cards[2][1]), 2), "a revision that has not come"
+    assert not match.still_means(Entry(2, cards[2][1]), -1)
     assert not match.still_means(Entry(2, toy.STOP), 0), "never offered"
-    assert not match.still_means(Entry(0, bids[0][1]), 0), "who has decided decides no more"
-    match.act(2, bids[2][0])
+    assert not match.still_means(Entry(0, cards[0][1]), 0), "who has decided decides no more"
+    assert match.still_means(Entry(1, toy.SEAL), 2), "an own step after the other's"
+    assert not match.still_means(Entry(1, toy.SEAL), 1), "before it was picked"
+    match.act(1, toy.SEAL)
+    bid(match, 2)
     winner = match.state.to_act()[0]
-    assert not match.still_means(Entry(winner, toy.STOP), 2), "offered only now"
+    seen = match.revision_for(winner)
+    assert match.still_means(Entry(winner, toy.STOP), seen)
+    assert not match.still_means(Entry(winner, toy.STOP), seen - 1), "offered only now"

@@ -6,7 +6,7 @@ import msgspec
 
 from chapiteau import record
 from chapiteau.chance import Rng
-from chapiteau.game import State
+from chapiteau.game import State, bit
 from chapiteau.record import Match
 from chapiteau.text import Texts
 from chapiteau.words import END, SPECTATOR, IllegalAction, Message
@@ -15,6 +15,7 @@ from tests.kit.cases import Case
 from tests.kit.play import UNDO, Step
 
 HUGE = 1 << 70
+PROBES = [-1, 0, 1, HUGE]
 
 
 def viewers(players: int) -> list[int]:
@@ -28,6 +29,18 @@ def fingerprint(case: Case, state: State, *people: int) -> list[Any]:
     views = [msgspec.json.encode(case.title.view(state, viewer)) for viewer in seen]
     legal = [list(state.legal_actions(player)) for player in range(case.players)]
     return [state.key(), state.turn, state.scores(), legal, views]
+
+
+def output(case: Case, match: Match, viewer: int, since: int, probes: list[int]) -> bytes:
+    """All that leaves the engine for a viewer: view, revision, log after `since`, undo state, choices, errors for `probes` (actions)."""
+    parts: list[object] = [match.view(viewer), match.revision_for(viewer), match.log(viewer, since)]
+    parts.append(match.undo_state(viewer))
+    if viewer >= 0:
+        state = match.state
+        legal = state.legal_actions(viewer)
+        parts += [legal, match.choices(viewer)]
+        parts += [state.why_illegal(viewer, action) for action in probes if action not in legal]
+    return msgspec.json.encode(parts)
 
 
 # ---- positions
@@ -110,6 +123,11 @@ def texts(match: Match, since: int, said: set[bytes]) -> None:
     choices = [choice for player in range(match.players) for choice in match.choices(player)]
     everything += choices
     everything += match.log(END, since)
+    for viewer in viewers(match.players):
+        # Each viewer has a numbering of their own.
+        everything += match.log(
+            viewer, max(0, match.revision_for(viewer) - (match.revision - since))
+        )
     groups = {choice.group for choice in choices}
     everything += [Message(f"{match.title.meta.id}-group-{group}") for group in groups]
     for message in messages(everything):
@@ -143,7 +161,26 @@ def messages(value: Any) -> list[Message]:
 
 
 def step(case: Case, match: Match, made: Step) -> None:
-    """Make a step; its preview and `final` must come true, and an undo must bring everything back."""
+    """Make a step; its preview and `final` must come true, an undo must bring everything back, and who is told nothing notices nothing."""
+    unaware = _unaware(case, match, made)
+    _step(case, match, made)
+    for viewer, before in unaware.items():
+        assert output(case, match, viewer, 0, PROBES) == before, (
+            f"private: a step that tells viewer {viewer} nothing changes something for that viewer"
+        )
+
+
+def _unaware(case: Case, match: Match, made: Step) -> dict[int, bytes]:
+    """What those get who would notice nothing of a step."""
+    noticed = play.noticed(match, made)
+    return {
+        viewer: output(case, match, viewer, 0, PROBES)
+        for viewer in viewers(case.players)
+        if not noticed & bit(viewer)
+    }
+
+
+def _step(case: Case, match: Match, made: Step) -> None:
     player, action = made
     if action == UNDO:
         match.undo(player)
@@ -153,7 +190,7 @@ def step(case: Case, match: Match, made: Step) -> None:
     before = fingerprint(case, match.state, viewer)
     choice = next(c for c in match.choices(player) if c.action == action)
     match.act(player, action)
-    told = match.log(player, match.revision - 1)[0].messages
+    told = match.log(player, match.revision_for(player) - 1)[0].messages
     assert told, "log: the player was told nothing"
     assert told[1 : 1 + len(choice.preview)] == choice.preview, "preview: did not come true"
     allowed = match.undo_state(player).allowed

@@ -47,6 +47,11 @@ def _compare(case: Case, before: State, step: Step, viewer: int, rng: Rng) -> bo
     after = play.after(before, step)
     if after.is_final():
         return False
+    if not play.noticed_in(before, step) & bit(viewer):
+        # What the viewer did not notice is in no resample.
+        samples = [[s.resample(viewer, rng).key() for _ in range(ENOUGH)] for s in (before, after)]
+        alike(samples[0], samples[1], f"viewer {viewer}, unnoticed step {step}")
+        return True
     own = step[0] == viewer
     seen = _seen(case, after, viewer)
     if not own and (after.learned & bit(viewer) or _secret(case, before, step, viewer, seen)):

@@ -173,6 +173,34 @@ class Dice(Toy):
         random.SystemRandom().shuffle(self.row)
 
 
+class Barred(Toy):
+    """Nobody can peek while somebody has picked: a private step that others feel."""
+
+    def find_legal(self, player: int) -> list[int]:
+        legal = super().find_legal(player)
+        picked = any(card >= 0 for other, card in enumerate(self.picked) if other != player)
+        return legal[:1] if picked else legal
+
+
+class KeepsPicks(Toy):
+    """Its resample knows whether others have picked."""
+
+    def resample(self, player: int, rng: Rng) -> Toy:
+        new = super().resample(player, rng)
+        for other in range(self.players):
+            if other != player and self.picked[other] >= 0:
+                new.picked[other] = new.hands[other][0]
+        return new
+
+
+def _noticed_pick(state: State, viewer: int) -> View:
+    assert isinstance(state, Toy)
+    true = toy.view(state, viewer)
+    ready = [a >= 0 or b >= 0 for a, b in zip(state.bids, state.picked, strict=True)]
+    board = msgspec.structs.replace(true.board, has_bid=ready)
+    return msgspec.structs.replace(true, board=board)
+
+
 def _leaky_view(state: State, viewer: int) -> View:
     assert isinstance(state, Toy)
     true = toy.view(state, viewer)
@@ -202,8 +230,11 @@ def mutants() -> Iterator[Mutant]:
         (LeakyPreview, "resample|secrecy"),
         (LeakyError, "resample|secrecy"),
         (Meddles, "refusal"),
-        (Dice, "replay|secrecy"),
+        (Dice, "replay|secrecy|undo"),
+        (Barred, "private"),
+        (KeepsPicks, "memory"),
     ]:
         yield Mutant(kind.__name__, law, title_of(kind), kind)
+    yield Mutant("NoticedPick", "private", replace(toy.TITLE, view=_noticed_pick))
     yield Mutant("LeakyView", "resample|secrecy", replace(toy.TITLE, view=_leaky_view))
     yield Mutant("LazyChoices", "choices", replace(toy.TITLE, choices=_lazy_choices))

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from chapiteau.chance import Rng
-from chapiteau.game import CHANCE, State
+from chapiteau.game import CHANCE, State, bit
 from chapiteau.record import Match
 
 UNDO = -1
@@ -25,6 +25,41 @@ def do(match: Match, step: Step) -> None:
         match.undo(player)
     else:
         match.act(player, action)
+
+
+def skip(match: Match, percent: int) -> None:
+    """Play by chance, as if so many percent of the match were over."""
+    if percent == 0:
+        return
+    steps: list[Step] = []
+    trial = match.state.clone()
+    rng = trial.chance.stream("skip")
+    while not trial.is_final():
+        player = rng.pick(trial.to_act())
+        steps.append((player, rng.pick(trial.legal_actions(player))))
+        trial.apply(*steps[-1])
+    for step in steps[: len(steps) * percent // 100]:
+        do(match, step)
+
+
+def noticed(match: Match, step: Step) -> int:
+    """The mask of viewers who would notice a step, without making it."""
+    if step[1] != UNDO:
+        return noticed_in(match.state, step)
+    trial = match.fork(match.state.clone())
+    trial.undo(step[0])
+    return trial.noticed()
+
+
+def noticed_in(state: State, step: Step) -> int:
+    """The same for a position and a step that is no undo."""
+    trial = state.clone()
+    trial.telling = True
+    trial.apply(*step)
+    mask = bit(step[0])
+    for event in trial.events:
+        mask |= event.audience
+    return mask
 
 
 def chance(match: Match, rng: Rng) -> Step:

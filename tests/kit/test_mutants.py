@@ -30,6 +30,7 @@ def examine(title: Title, kind: type[toy.Toy] = toy.Toy) -> None:
         for seed in range(12):
             worlds.secrecy(case, seed, play.regret, 60)
             worlds.closed(case, seed, play.chance, 60, tally)
+        worlds.endings(case, 1, 8)
     worlds.honest(tally)
     for case in title_cases(title, toy.census, RULES)[:3]:
         for seed in range(3):

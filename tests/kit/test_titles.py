@@ -106,9 +106,20 @@ def test_laws_against_one_kind_of_action(case: Case) -> None:
 @pytest.mark.slow
 @some_tables
 @LONG
-@given(seed=SEEDS, way=st.sampled_from(["chance", "regret", "hide", "gamble", "stay"]))
-def test_secrecy_along_matches(case: Case, seed: int, way: str) -> None:
-    worlds.secrecy(case, seed, play.ways()[way](), steps(case, 250))
+@given(
+    seed=SEEDS,
+    way=st.sampled_from(["chance", "regret", "hide", "gamble", "stay"]),
+    late=st.sampled_from([0, 30, 60, 90]),
+)
+def test_secrecy_along_matches(case: Case, seed: int, way: str, late: int) -> None:
+    worlds.secrecy(case, seed, play.ways()[way](), steps(case, 250), late)
+
+
+@some_tables
+def test_secrecy_at_the_end(case: Case) -> None:
+    """What the end brings to light is in no preview before it."""
+    for seed in range(3):
+        worlds.endings(case, seed, 8)
 
 
 @pytest.mark.slow

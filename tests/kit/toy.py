@@ -3,7 +3,8 @@
 It proves that the contract carries simultaneous secret decisions, and it is what the kit's own tests sabotage.
 
 TY-1 Each player holds three cards of 1, 2, 3 ...; two lie face down in a row (option: face up), the rest is the deck.
-TY-2 Each round all players at once bid a card, secretly. When all have, the bids are shown; the highest scores a point.
+TY-2 Each round all players at once pick a card to bid, secretly, and then seal the bid, which all see. When all have, the bids are shown;
+     the highest scores a point.
 TY-3 Who scored takes a turn of up to two actions: peek at a card of the row, change the two places of the row, take a card of the row
      unseen, draw. Then the player stops; stopping early is allowed.
 TY-4 After the last round the most points win.
@@ -26,8 +27,8 @@ from chapiteau.words import END, Choice, Message, Result, SeatView, View, seat
 Positions = Callable[[], list[tuple[int, ...]]]
 
 MOST = 20
-"""Cards in the box; bidding card c is action c."""
-PEEK, TAKE, SWAP, DRAW, STOP = MOST, MOST + 2, MOST + 4, MOST + 5, MOST + 6
+"""Cards in the box; picking card c is action c."""
+PEEK, TAKE, SWAP, DRAW, STOP, SEAL = MOST, MOST + 2, MOST + 4, MOST + 5, MOST + 6, MOST + 7
 
 
 class Toy(State):
@@ -49,6 +50,8 @@ class Toy(State):
             for card in self.row:
                 self.known[card] = EVERYBODY
         self.deck = pile
+        self.picked = [-1] * players
+        """Per player the card picked for a bid that is not sealed; it still lies in the hand."""
         self.bids = [-1] * players
         self.bids_known = [0] * players
         """Viewer masks: who knows which card was bid. To know a card of a hand is not to know that it was bid."""
@@ -70,7 +73,7 @@ class Toy(State):
         if player not in self.to_act():
             return []
         if self.winner < 0:
-            return list(self.hands[player])  # TY-2
+            return [SEAL] if self.picked[player] >= 0 else list(self.hands[player])  # TY-2
         legal = []
         if self.left:  # TY-3
             places = [place for place in (0, 1) if self.row[place] >= 0]
@@ -80,7 +83,9 @@ class Toy(State):
 
     def do(self, player: int, action: int) -> None:
         if action < MOST:
-            self.bid(player, action)
+            self.pick(player, action)
+        elif action == SEAL:
+            self.bid(player, self.picked[player])
         elif action < TAKE:
             self.peek(player, action - PEEK)
         elif action < SWAP:
@@ -92,7 +97,13 @@ class Toy(State):
         else:
             self.stop(player)
 
+    def pick(self, player: int, card: int) -> None:
+        self.picked[player] = card
+        if self.telling:
+            self.tell(bit(player), "toy-picked", {"card": card})
+
     def bid(self, player: int, card: int) -> None:
+        self.picked[player] = -1
         self.hands[player].remove(card)
         self.bids[player] = card
         self.bids_known[player] = bit(player)
@@ -146,6 +157,7 @@ class Toy(State):
         self.hands[player] = sorted([*self.hands[player], card])
         if self.telling:
             self.tell(bit(player), "toy-saw", {"card": card})
+            self.tell(EVERYBODY & ~bit(player), "toy-drew-unseen", {})
 
     def stop(self, player: int) -> None:
         self.winner = -1
@@ -167,6 +179,7 @@ class Toy(State):
         new.hands = [hand[:] for hand in self.hands]
         new.row = self.row[:]
         new.deck = self.deck[:]
+        new.picked = self.picked[:]
         new.bids = self.bids[:]
         new.bids_known = self.bids_known[:]
         new.discard = self.discard[:]
@@ -189,6 +202,8 @@ class Toy(State):
         for other in range(self.players):
             if other == player:
                 continue
+            # Whether others have picked already is nobody's business.
+            new.picked[other] = -1
             held = [becomes.get(card, card) for card in self.hands[other]]
             if self.bids[other] >= 0:
                 held.append(becomes.get(self.bids[other], self.bids[other]))
@@ -214,7 +229,8 @@ class Toy(State):
         return [1 + sum(other > own for other in self.points) for own in self.points]
 
     def key(self) -> tuple[int, ...]:
-        lists = [*self.hands, self.row, self.deck, self.bids, sorted(self.discard), self.points]
+        lists = [*self.hands, self.row, self.deck, self.picked, self.bids]
+        lists += [sorted(self.discard), self.points]
         flat = [number for part in lists for number in (len(part), *part)]
         return (self.rounds, self.winner, self.left, *flat)
 
@@ -246,7 +262,7 @@ def view(state: State, viewer: int) -> View:
         seats=[SeatView(p, p, state.points[p], []) for p in range(state.players)],
         board=Board(
             hand=state.hands[viewer] if holds else [],
-            bid=state.bids[viewer] if holds else -1,
+            bid=max(state.bids[viewer], state.picked[viewer]) if holds else -1,
             row=[card if card < 0 or state.known[card] & mask else None for card in state.row],
             sizes=[len(hand) for hand in state.hands],
             has_bid=[card >= 0 for card in state.bids],
@@ -272,7 +288,7 @@ def choices(state: State, player: int) -> list[Choice]:
 
 
 _GROUPS = {PEEK: "peek", PEEK + 1: "peek", TAKE: "take", TAKE + 1: "take"}
-_GROUPS |= {SWAP: "swap", DRAW: "draw", STOP: "stop"}
+_GROUPS |= {SWAP: "swap", DRAW: "draw", STOP: "stop", SEAL: "seal"}
 
 META = Meta(
     id="toy",
@@ -300,7 +316,7 @@ TITLE = Title(
     start=start,
     view=view,
     choices=choices,
-    num_actions=STOP + 1,
+    num_actions=SEAL + 1,
     max_turns=lambda players, options: 2 * int(options["rounds"]),
     evaluate=lambda state, player: state.scores()[player],
     reason=lambda before, after, player: Message("toy-reason"),
@@ -328,7 +344,9 @@ def small_states(kind: type[Toy] = Toy) -> Iterator[tuple[State, int, Positions]
     # Seat 0 won and peeked; seat 1 has that card now and bids secretly: seat 0 knows one card of its hand and bid together.
     state = kind(2, Chance(seed_from(3)), 9, 3, False)
     state.apply(0, max(state.hands[0], key=lambda card: (card > max(state.hands[1]), -card)))
+    state.apply(0, SEAL)
     state.apply(1, min(state.hands[1]))
+    state.apply(1, SEAL)
     assert state.winner == 0
     state.apply(0, PEEK)
     state.apply(0, STOP)
@@ -336,6 +354,7 @@ def small_states(kind: type[Toy] = Toy) -> Iterator[tuple[State, int, Positions]
     state.hands[1] = sorted([*state.hands[1], state.row[0]])
     state.row[0] = -1
     state.apply(1, min(state.hands[1]))
+    state.apply(1, SEAL)
     yield state, 0, partial(positions, state, 0)
 
 

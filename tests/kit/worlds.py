@@ -7,26 +7,14 @@ so then this holds for every viewer: that is why undo cannot cheat.
 
 from collections import Counter
 
-import msgspec
-
 from chapiteau.chance import Rng
 from chapiteau.game import bit
 from chapiteau.record import Match
+from chapiteau.words import Message
 from tests.kit import play
 from tests.kit.cases import Case
-from tests.kit.laws import HUGE, viewers
+from tests.kit.laws import HUGE, output, viewers
 from tests.kit.play import UNDO, Step
-
-
-def output(case: Case, match: Match, viewer: int, since: int, probes: list[int]) -> bytes:
-    """All that leaves the engine for a viewer, the errors for `probes` (actions) included."""
-    parts: list[object] = [match.view(viewer), match.log(viewer, since)]
-    if viewer >= 0:
-        state = match.state
-        legal = state.legal_actions(viewer)
-        parts += [legal, match.choices(viewer), match.undo_state(viewer)]
-        parts += [state.why_illegal(viewer, action) for action in probes if action not in legal]
-    return msgspec.json.encode(parts)
 
 
 class Pair:
@@ -35,7 +23,10 @@ class Pair:
     def __init__(self, case: Case, match: Match, viewer: int, rng: Rng) -> None:
         self.case = case
         self.viewer = viewer
-        self.since = match.revision
+        self.since = match.revision_for(viewer)
+        self.rng = rng
+        self.secretive: set[int] = set()
+        """Players who did something that the viewer did not notice: until they come out with it they may stand elsewhere in each world."""
         # Both without what could be taken back before: the other world's past is not known.
         self.real = match.fork(match.state.clone())
         self.real.close()
@@ -53,21 +44,85 @@ class Pair:
 
     def step(self, made: Step) -> bool:
         """Make a step in both worlds and compare. False: they part here, because the viewer learned something or another
-        player's step is not possible in the other world."""
+        player's step is not possible in the other world.
+
+        Steps that the viewer does not notice are made in one world only, and now and then others in the other."""
         player, action = made
-        if action == UNDO:
+        if not play.noticed(self.real, made) & bit(self.viewer):
+            play.do(self.real, made)
+            self.secretive.add(player)
+        elif action == UNDO:
             assert self.other.undo_state(player).allowed, "undo: allowed in one world only"
-        elif action not in self.other.state.legal_actions(player):
-            assert player != self.viewer, "secrecy: own actions differ"
-            return False
-        for match in (self.real, self.other):
-            play.do(match, made)
-        if action != UNDO and (self.real.state.learned | self.other.state.learned) & bit(
-            self.viewer
-        ):
-            return False
+            play.do(self.real, made)
+            self.other.undo(player)
+        else:
+            self._wander(player)
+            other = self._follow(made)
+            if other is None:
+                return False
+            play.do(self.real, made)
+            self.other = other
+            self.secretive.discard(player)
+            if (self.real.state.learned | self.other.state.learned) & bit(self.viewer):
+                return False
         self.compare("secrecy")
         return True
+
+    def _wander(self, player: int) -> None:
+        """In the other world, sometimes: `player` does something that the viewer does not notice, and takes it back."""
+        steps = [(player, action) for action in self.other.state.legal_actions(player)]
+        if player == self.viewer or not steps or self.rng.below(3):
+            return
+        for _ in range(4):
+            step = steps[self.rng.below(len(steps))]
+            trial = self.other.fork(self.other.state.clone())
+            play.do(trial, step)
+            if not trial.noticed() & bit(self.viewer):
+                self.other = trial
+                self.compare("private")
+                if trial.undo_state(player).allowed:
+                    trial.undo(player)
+                    self.compare("private")
+                return
+
+    def _follow(self, made: Step) -> Match | None:
+        """The other world after the step that tells the viewer the same as `made` in the real one: the same step, or one that its player
+        comes to by others, which the viewer does not notice. None: there is none."""
+        player, action = made
+        if player == self.viewer:
+            assert action in self.other.state.legal_actions(player), "secrecy: own actions differ"
+            return _after(self.other, made)
+        if player not in self.secretive:
+            return _after(self.other, made) if self._possible(made) else None
+        told = _last(_after(self.real, made), self.viewer)
+        for _ in range(12):
+            world = self.other
+            for _ in range(8):
+                legal = world.state.legal_actions(player)
+                if not legal:
+                    break
+                world = _after(world, (player, legal[self.rng.below(len(legal))]))
+                if world.noticed() & bit(self.viewer):
+                    if _last(world, self.viewer) == told:
+                        return world
+                    break
+        return None
+
+    def _possible(self, made: Step) -> bool:
+        player, action = made
+        return action in self.other.state.legal_actions(player)
+
+
+def _after(match: Match, step: Step) -> Match:
+    """The match after a step, without making it."""
+    new = match.fork(match.state.clone())
+    play.do(new, step)
+    return new
+
+
+def _last(match: Match, viewer: int) -> list[Message]:
+    """What the last step told a viewer who noticed it."""
+    return match.log(viewer, match.revision_for(viewer) - 1)[0].messages
 
 
 def _difference(real: bytes, other: bytes) -> str:
@@ -78,9 +133,13 @@ def _difference(real: bytes, other: bytes) -> str:
     return f"real:  {real[start : at + 120]!r}\nother: {other[start : at + 120]!r}"
 
 
-def secrecy(case: Case, seed: int, way: play.Way, limit: int) -> None:
-    """Play up to `limit` steps by `way`, each in two worlds of a viewer; viewers change whenever the worlds part."""
+def secrecy(case: Case, seed: int, way: play.Way, limit: int, late: int = 0) -> None:
+    """Play up to `limit` steps by `way`, each in two worlds of a viewer; viewers change whenever the worlds part.
+
+    `late`: begin after so many percent of a match by chance.
+    """
     match = case.match(seed)
+    play.skip(match, late)
     rng = match.state.chance.stream(f"worlds-{seed}")
     people = viewers(case.players)
     pair: Pair | None = None
@@ -95,6 +154,22 @@ def secrecy(case: Case, seed: int, way: play.Way, limit: int) -> None:
         play.do(match, chosen) if chosen[1] != UNDO else match.undo(chosen[0])
         if not pair.step(chosen) or rng.below(12) == 0:
             pair = None
+
+
+def endings(case: Case, seed: int, decisions: int) -> None:
+    """At the last decisions of a match, previews included, nothing shows that only the end brings to light."""
+    match = case.match(seed)
+    rng = match.state.chance.stream(f"endings-{seed}")
+    made: list[Step] = []
+    while not match.state.is_final():
+        made.append(play.chance(match, rng))
+        play.do(match, made[-1])
+    match = case.match(seed)
+    for number, step in enumerate(made):
+        if number >= len(made) - decisions:
+            for viewer in viewers(case.players):
+                Pair(case, match, viewer, rng).compare("ending")
+        play.do(match, step)
 
 
 def closed(case: Case, seed: int, way: play.Way, limit: int, tally: Counter[str]) -> None:
@@ -129,7 +204,7 @@ def surprising(case: Case, before: Match, made: Step, rng: Rng) -> bool:
     for viewer in viewers(case.players):
         for _ in range(4):
             other = before.fork(before.state.resample(viewer, rng))
-            since = before.revision
+            since = before.revision_for(viewer)
             if made[1] not in other.state.legal_actions(made[0]):
                 # That it could be done at all is news, if it is seen: a bonus card is played that lay hidden in a hand.
                 if output(case, real, viewer, since, []) != output(case, before, viewer, since, []):

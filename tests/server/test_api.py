@@ -8,7 +8,7 @@ import pytest
 
 import chapiteau
 from chapiteau import registry
-from chapiteau.record import Record
+from chapiteau.record import Record, replay
 from chapiteau.server import api
 from chapiteau.server.messages import Invitation, Joined, TitleInfo, Update
 from chapiteau.server.settings import Settings
@@ -66,15 +66,18 @@ async def test_a_match_between_two_people(house: House, title: str) -> None:
     assert hashlib.sha256(bytes.fromhex(last.seed)).hexdigest() == first.commitment
     assert not last.choices
     assert not last.undo.allowed
-    # At the end the whole log is told, to spectators too.
-    assert (last.since, len(last.lines)) == (0, last.revision)
+    # At the end the whole log is told with everything open, to spectators too; each in the numbering that the reader knows.
     watched = await house.guest(made.watch).look(since=last.revision)
-    assert (watched.view, watched.lines, watched.seed) == (last.view, last.lines, last.seed)
+    for update in (last, watched):
+        assert (update.since, len(update.lines)) == (0, update.revision)
+    assert (watched.view, watched.seed) == (last.view, last.seed)
+    told = [[(line.seat, line.messages) for line in update.lines] for update in (last, watched)]
+    assert all(line in told[0] for line in told[1])
 
     answer = await guests[0].get("/api/table/record")
     record = msgspec.json.decode(answer.content, type=Record)
     assert (record.seed, record.commitment) == (last.seed, first.commitment)
-    assert len(record.entries) == last.revision
+    assert replay(record).revision_for(last.viewer) == last.revision
     assert record.names == ["Ada", "Bo"]
     assert 'filename="' + title in answer.headers["content-disposition"]
 

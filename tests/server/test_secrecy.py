@@ -11,11 +11,12 @@ import pytest
 from chapiteau import registry
 from chapiteau.chance import Rng, seed_from
 from chapiteau.record import Match
+from chapiteau.server.messages import Update
 from chapiteau.server.settings import Settings
 from chapiteau.server.table import Seat, Table
 from chapiteau.words import SPECTATOR
 from tests.kit.cases import some_tables
-from tests.server.conftest import GREEDY, OPEN, PERSON, fresh_id, running
+from tests.server.conftest import GREEDY, OPEN, OTHER, PERSON, fresh_id, running
 
 
 def table_of(match: Match) -> Table:
@@ -84,6 +85,39 @@ async def test_no_secret_is_sent_or_stored_or_logged(
     assert seed.hex().encode() in stored
     for key in (*keys, wish["id"]):
         assert str(key).encode() not in stored
+
+
+async def test_a_step_in_secret_reaches_nobody_else(settings: Settings) -> None:
+    """The first of two cubes chosen in secret (DR-2.6), also when its player thinks again: the others get no push, no revision, no line and
+    no other reason, and no command of theirs is stale for it."""
+    async with running(settings) as house:
+        made = await house.made(PERSON, OTHER, title="drum-roll")
+        first, second = guests = [house.guest(key) for key in made.seats]
+        for guest in guests:
+            await guest.act(await guest.look(), 0)
+        watching = house.guest(made.watch)
+        async with second.live() as theirs, watching.live() as open_:
+            await theirs.next()
+            await open_.next()
+            seen = [await second.look(), await watching.look()]
+            start = await first.look()
+            once = await first.act(start, 0)
+            assert once.revision == start.revision + 1
+            back = await first.send(once.revision, kind="undo")
+            assert back.status_code == 200
+            again = msgspec.json.decode(back.content, type=Update)
+            await first.act(again, 1)
+            assert await theirs.quiet()
+            assert await open_.quiet()
+            now = [await second.look(), await watching.look()]
+            assert msgspec.json.encode(now) == msgspec.json.encode(seen)
+            own = await second.act(seen[0], 2)
+            assert own.revision == seen[0].revision + 1
+            # What all may know comes to all: that the choice is made, in a step.
+            done = await first.act(await first.look(), 1)
+            told = await theirs.until(lambda update: update.revision > own.revision)
+            assert (told.revision, len(told.lines)) == (own.revision + 1, 1)
+            assert done.revision == start.revision + 4
 
 
 async def test_keys_are_long_and_never_the_same(settings: Settings) -> None:

@@ -54,7 +54,7 @@ def think(task: bytes) -> Decision:
     """
     job = msgspec.msgpack.decode(task, type=Task)
     match = _rebuild(job)
-    rng = match.state.chance.stream(f"player {job.seat}", match.revision)
+    rng = match.state.chance.stream(f"player {job.seat}", match.revision_for(job.seat))
     return decide(make(job.bot, match.title), match.state, job.seat, rng)
 
 

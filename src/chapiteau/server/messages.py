@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from chapiteau.record import Line, UndoState
+from chapiteau.past import Line, UndoState
 from chapiteau.title import Meta
 from chapiteau.words import Choice, Message, View
 
@@ -100,7 +100,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
 
 class Command(msgspec.Struct, frozen=True, omit_defaults=True):
-    """POST /api/table/commands (Bearer: a seat key). `id` (a UUID) makes it safe to send twice; `revision` is what the sender saw.
+    """POST /api/table/commands (Bearer: a seat key). `id` (a UUID) makes it safe to send twice; `revision` is what the sender saw, in
+    the seat's own numbering.
 
     Stale: 409 with a Problem that carries the fresh Update. `id` has 16 to 64 url-safe characters.
     """
@@ -112,7 +113,10 @@ class Command(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Update(msgspec.Struct, frozen=True):
-    """Everything one viewer may know at one revision: answer to a command, push on the WebSocket, GET /api/table?since=N."""
+    """Everything one viewer may know at one revision: answer to a command, push on the WebSocket, GET /api/table?since=N.
+
+    Each viewer counts revisions in a numbering of their own: a step of which a viewer may know nothing makes none there.
+    """
 
     table: str
     title: str
@@ -148,8 +152,8 @@ class Hint(msgspec.Struct, frozen=True):
 
 
 class Hello(msgspec.Struct, frozen=True):
-    """First message on the WebSocket /api/table/live. After it the server pushes an Update for each revision, and one of the
-    same revision whenever somebody joins, comes or goes. The client sends nothing more.
+    """First message on the WebSocket /api/table/live. After it the server pushes an Update for each of the viewer's revisions, and one of
+    the same revision whenever somebody joins, comes or goes. The client sends nothing more.
 
     Close codes: 1008 no valid Hello in time, or a key that may not look; 1013 too slow or too many: connect again later.
     """

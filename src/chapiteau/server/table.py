@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from chapiteau.chance import commitment
+from chapiteau.game import EVERYBODY, bit
 from chapiteau.record import Match
 from chapiteau.registry import title as find_title
 from chapiteau.server.messages import SeatInfo, Update
@@ -118,8 +119,8 @@ class Table:
     def update(self, viewer: int, since: int = 0) -> Update:
         """All that `viewer` (a seat or SPECTATOR) may know, with the log after revision `since`."""
         match, over = self.match, self.over
-        eye = END if over else viewer
-        since = 0 if over else max(0, min(since, match.revision))
+        revision = match.revision_for(viewer)
+        since = 0 if over else max(0, min(since, revision))
         acts = self.started and viewer in match.state.to_act()
         return Update(
             table=self.name,
@@ -127,23 +128,25 @@ class Table:
             options=match.options,
             commitment=commitment(match.seed),
             seed=match.seed.hex() if over else "",
-            revision=match.revision,
+            revision=revision,
             viewer=viewer,
             started=self.started,
             seats=self.seat_infos(),
-            view=match.view(eye),
+            view=match.view(END if over else viewer),
             choices=match.choices(viewer) if acts else [],
             undo=match.undo_state(viewer),
-            lines=match.log(eye, since),
+            lines=match.log(viewer, since, everything=over),
             since=since,
             thinking=sorted(self.thinking),
         )
 
-    def push(self) -> None:
-        """Put an update on its way to everybody who looks on."""
+    def push(self, to: int = EVERYBODY) -> None:
+        """Put an update on its way to those in the mask `to` who look on."""
         encoded: dict[tuple[int, int], bytes] = {}
         for watcher in self.watchers:
+            if not to & bit(watcher.viewer):
+                continue
             what = (watcher.viewer, watcher.since)
             if what not in encoded:
                 encoded[what] = msgspec.json.encode(self.update(*what))
-            watcher.offer(encoded[what], self.match.revision)
+            watcher.offer(encoded[what], self.match.revision_for(watcher.viewer))

@@ -255,7 +255,7 @@ class Tables:
             if not table.started:
                 raise Refused(409, "problem-not-started")
             match, seen = table.match, command.revision
-            if seen != match.revision and not match.still_means(entry, seen):
+            if seen != match.revision_for(place.seat) and not match.still_means(entry, seen):
                 raise Refused(409, "problem-stale", update=table.update(place.seat, seen))
             await self._change(table, entry, command.id)
             return table.update(place.seat, command.revision)
@@ -273,7 +273,8 @@ class Tables:
         if command:
             table.commands[command] = revision
         self._wake(table)
-        table.push()
+        # Who learned nothing of the step learns nothing from its time either.
+        table.push(table.match.noticed())
 
     # ---- bots
 
@@ -283,7 +284,7 @@ class Tables:
         async with self.hold(place.table) as table:
             if not table.started or place.seat not in table.match.state.to_act():
                 raise Refused(409, "problem-no-decision")
-            revision = table.match.revision
+            revision = table.match.revision_for(place.seat)
             job = task(table.match, place.seat, players.names()[-1])
         try:
             decision = await self._bots.decide(job)
@@ -308,7 +309,7 @@ class Tables:
                 if seat not in table.bots_to_act():
                     table.thinking.discard(seat)
                     return
-                revision = table.match.revision
+                revision = table.match.revision_for(seat)
                 job = task(table.match, seat, table.seats[seat].bot)
             failure = ""
             action = -1
@@ -317,7 +318,7 @@ class Tables:
             except Exception as error:
                 failure = f"{type(error).__name__}: {error}"
             async with self.hold(name) as table:
-                if table.match.revision != revision:
+                if table.match.revision_for(seat) != revision:
                     continue
                 if not failure and action not in table.match.state.legal_actions(seat):
                     failure = f"action {action} is not legal"

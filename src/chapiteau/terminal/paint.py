@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from textual.content import Content
 
-from chapiteau.record import Line
+from chapiteau.past import Line
 from chapiteau.text import Texts
 from chapiteau.words import Choice, Message, Result, View
 
