@@ -108,6 +108,9 @@ class View(msgspec.Struct, frozen=True):
     description: list[Message]
     """The whole position in sentences: the text twin of the board."""
     result: Result | None
+    open_to: list[int] = []
+    """The other seats that may see all of this view and of the viewer's log, and watch the viewer decide. At one screen no curtain is
+    needed between seats whose views are open to all who share it."""
 
 
 class ChapiteauError(Exception):

@@ -281,6 +281,7 @@ table-taken-back = taken back
 table-describe = Describe the board
 
 table-curtain = { $player } plays next
+table-curtain-aside = For { $player } only
 table-curtain-hint = Hand the screen to { $player }. The others look away.
 table-curtain-ready = I am { $player }
 

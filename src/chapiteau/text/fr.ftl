@@ -281,6 +281,7 @@ table-taken-back = annulé
 table-describe = Décrire le plateau
 
 table-curtain = C'est à { $player }
+table-curtain-aside = Pour { $player } uniquement
 table-curtain-hint = Passez l'écran à { $player }. Les autres ne regardent pas.
 table-curtain-ready = Je suis { $player }
 

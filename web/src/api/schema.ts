@@ -306,6 +306,8 @@ export interface components {
             board: components["schemas"]["FlipCircusBoard"] | components["schemas"]["AraminiCircusBoard"] | components["schemas"]["DrumRollBoard"] | components["schemas"]["TheMagnificentBoard"];
             description: components["schemas"]["Message"][];
             result: components["schemas"]["Result"] | null;
+            /** @default [] */
+            open_to?: number[];
         };
         /**
          * Message

@@ -32,6 +32,8 @@ export class Session {
   frame = $state.raw<Frame | null>(null);
   /** The seat whose person the curtain waits for. */
   curtain = $state<number | null>(null);
+  /** The curtain fell in the middle of a turn: its person is to see something alone. */
+  aside = $state(false);
   /** The seat that looks on; -1 for the public view. */
   seat = $state(-1);
   linked = $state(true);
@@ -61,6 +63,8 @@ export class Session {
 
   /** A command is on its way. */
   private sending = false;
+  /** The seat whose person said that nobody else looks; null while all at this screen may look. */
+  private alone: number | null = null;
   private company = $state.raw<Update['seats']>([]);
   private feed: Feed | null = null;
   private askedAt = 0;
@@ -108,7 +112,7 @@ export class Session {
       this.company = open.seats;
       const next = open.view.to_act.find((seat) => own.includes(seat));
       if (next === undefined) this.lookOn(-1);
-      else await this.handTo(next, open, open.lines);
+      else await this.handTo(next, open);
     } catch (error) {
       if (error instanceof Refused) this.refused = error.problem.message;
       else setTimeout(() => void this.start(), 1000);
@@ -145,19 +149,30 @@ export class Session {
   }
 
   /**
-   * The next person's turn at this screen. The curtain comes first, and goes only when that person says so; it is skipped when the two
-   * know the same (ux 30, 31).
+   * The next person's turn at this screen. The curtain comes first, and goes only when that person says so; it is skipped when nothing
+   * is hidden from anybody here, neither in what is shown nor in what comes (ux 30, 31).
    */
-  private async handTo(seat: number, from: Update, lines: Frame['lines']): Promise<void> {
+  private async handTo(seat: number, from: Update): Promise<void> {
     const { feed } = this;
     const next = await getUpdate(this.keys.seats[seat] ?? '');
     // Another update may have handed it on meanwhile, and the next person may even look already.
     if (this.curtain !== null || this.feed !== feed) return;
-    const same = sameKnowledge({ update: from, lines }, { update: next, lines: next.lines });
-    if (same && settings.curtain === 'needed') {
+    if (settings.curtain === 'needed' && this.isOpen(from) && this.isOpen(next)) {
+      this.alone = null;
       this.lookOn(seat, this.frame);
-      return;
+    } else {
+      this.cover(seat);
     }
+  }
+
+  /** Whether everybody at this screen may see this update. */
+  private isOpen({ viewer, view }: Update): boolean {
+    return this.ownSeats().every((seat) => seat === viewer || view.open_to?.includes(seat));
+  }
+
+  /** Lower the curtain until the person of this seat is alone with the screen. */
+  private cover(seat: number): void {
+    this.aside = this.seat === seat && this.frame !== null;
     this.stop();
     this.forget();
     this.frame = null;
@@ -166,14 +181,24 @@ export class Session {
 
   /** The person named on the curtain is alone with the screen. */
   uncover(): void {
-    if (this.curtain !== null) this.lookOn(this.curtain);
+    if (this.curtain === null) return;
+    this.alone = this.curtain;
+    this.lookOn(this.curtain);
   }
 
   // ---- showing
 
   private show(frame: Frame, moving: boolean): void {
+    const { viewer } = frame.update;
+    if (this.shared && viewer >= 0 && viewer !== this.alone && !this.isOpen(frame.update)) {
+      // Everybody looked on, but what came to light is for one person only: a card that was drawn.
+      this.cover(viewer);
+      return;
+    }
     const before = moving ? this.motion.capture() : null;
-    const known = this.frame?.update.revision ?? 0;
+    // Each seat counts its own revisions: a frame kept from another one says nothing of what is new.
+    const last = this.frame?.update;
+    const known = (last?.viewer === viewer ? last : frame.update).revision;
     if (known !== frame.update.revision) this.keepOrForget(frame, known);
     this.frame = frame;
     this.behind = this.queue.busy;
@@ -192,9 +217,7 @@ export class Session {
     setTimeout(
       () => {
         if (this.frame !== frame) return;
-        this.handTo(next, frame.update, frame.lines).catch(() =>
-          setTimeout(() => this.passOn(frame), 1000),
-        );
+        this.handTo(next, frame.update).catch(() => setTimeout(() => this.passOn(frame), 1000));
       },
       this.seat < 0 ? 0 : pace(),
     );
@@ -344,13 +367,4 @@ export class Session {
       this.sending = this.slow = false;
     }
   }
-}
-
-/** Whether two seats' frames tell the same: everything but whose they are. */
-function sameKnowledge(a: Frame, b: Frame): boolean {
-  const told = ({ update, lines }: Frame): string =>
-    JSON.stringify([{ ...update.view, hint: null }, lines], (key, value: unknown) =>
-      key === 'viewer' ? null : value,
-    );
-  return told(a) === told(b);
 }

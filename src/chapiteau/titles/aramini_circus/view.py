@@ -146,7 +146,22 @@ def view(state: State, viewer: int) -> View:
         board=_board(state, viewer),
         description=describe.description(state, viewer),
         result=describe.result(state) if state.mode == OVER else None,
+        open_to=_open_to(state, viewer),
     )
+
+
+def _open_to(state: Table, viewer: int) -> list[int]:
+    """The other seats, if they know all cards of the viewer's hand, nobody is paying (AC-3.9), and the viewer may not look through the
+    discard (AC-6.1)."""
+    hidden = viewer >= 0 and (
+        state.mode == PAYING
+        or may_look_through(state, viewer)
+        or any(
+            state.hand[place] > state.known[place]
+            for place in range(viewer * FACES, (viewer + 1) * FACES)
+        )
+    )
+    return [] if hidden else [number for number in range(state.players) if number != viewer]
 
 
 def _seat(state: Table, number: int) -> SeatView:

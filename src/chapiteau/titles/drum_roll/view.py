@@ -20,7 +20,15 @@ from chapiteau.titles.drum_roll.board import (
     Space,
     Vote,
 )
-from chapiteau.titles.drum_roll.rules import distribution, salaries, scoring, show, vote, words
+from chapiteau.titles.drum_roll.rules import (
+    distribution,
+    salaries,
+    scoring,
+    secrecy,
+    show,
+    vote,
+    words,
+)
 from chapiteau.titles.drum_roll.rules.actions import (
     AGENTS,
     APPLAUDING,
@@ -92,6 +100,7 @@ def view(state: State, viewer: int) -> View:
         board=_board(state, viewer),
         description=describe.description(state, viewer),
         result=standing.result(state) if over else None,
+        open_to=secrecy.open_to(state, viewer),
     )
 
 

@@ -111,7 +111,17 @@ def view(state: State, viewer: int) -> View:
         board=board,
         description=_description(state, viewer),
         result=_result(state) if state.phase == OVER else None,
+        open_to=_open_to(state, viewer),
     )
+
+
+def _open_to(state: Position, viewer: int) -> list[int]:
+    """The other seats that were shown every back that the viewer was shown."""
+    others = [number for number in range(state.players) if number != viewer]
+    if viewer < 0:
+        return others
+    mine = [known for known in state.known if known & bit(viewer)]
+    return [number for number in others if all(known & bit(number) for known in mine)]
 
 
 def visible(state: Position, viewer: int, token: int) -> bool:

@@ -116,7 +116,15 @@ def view(state: State, viewer: int) -> View:
         board=_board(state, viewer),
         description=describe.description(state, viewer),
         result=describe.result(state) if state.mode == M_OVER else None,
+        open_to=_open_to(state, viewer),
     )
+
+
+def _open_to(state: Table, viewer: int) -> list[int]:
+    """The other seats: only starting cards in a draft and what is chosen in secret (MG-7.4, MG-12.4) are hidden from them."""
+    if viewer >= 0 and state.mode in (M_KEEP, M_SCORING):
+        return []
+    return [number for number in range(state.players) if number != viewer]
 
 
 def _seat(state: Table, number: int) -> SeatView:

@@ -4,10 +4,30 @@ Hidden are the orders of decks, hands, cards that are looked at, the starting pe
 until all have chosen. `Table.seen` keeps for each investment who knows where it lies: its holder, and whoever put it below the deck.
 """
 
+from typing import Final
+
 from chapiteau.chance import Chance, Rng
 from chapiteau.game import bit
 from chapiteau.titles.drum_roll.rules.actions import CUBES, DRAFTING, VOTING
 from chapiteau.titles.drum_roll.rules.table import Table
+
+SECRET: Final = (DRAFTING, CUBES, VOTING)
+"""What is chosen here stays secret until all have chosen."""
+
+
+def open_to(table: Table, viewer: int) -> list[int]:
+    """The other seats from which nothing is hidden that the viewer knows, nor what the viewer decides now."""
+    others = [player for player in range(table.players) if player != viewer]
+    if viewer < 0:
+        return others
+    if table.mode in SECRET:
+        return []
+    return [player for player in others if knows_all_of(table, player, viewer)]
+
+
+def knows_all_of(table: Table, player: int, other: int) -> bool:
+    """Whether a player knows of every investment that the other one knows of."""
+    return all(seen & bit(player) or not seen & bit(other) for seen in table.seen)
 
 
 def redeal(table: Table, viewer: int, rng: Rng) -> None:
