@@ -39,7 +39,7 @@ def page(title: str, lang: str) -> str:
 
 def numbers(text: str, prefix: str) -> list[str]:
     """The rule numbers that a RULES page explains, in its order."""
-    return list(dict.fromkeys(re.findall(rf"\*\*({prefix}-\d+(?:\.\d+)*)\*\*", text)))
+    return list(dict.fromkeys(re.findall(rf"\*\*({prefix}-\d+(?:\.\d+)*[a-z]?)\*\*", text)))
 
 
 def tests_folder() -> Path | None:
@@ -59,7 +59,7 @@ def measure(title: str, tests: Path) -> Coverage:
         for number in marked(file.read_text("utf-8"))
         if number.startswith(prefix + "-")
     }
-    pattern = re.compile(rf"\b{prefix}-\d+(?:\.\d+)*")
+    pattern = re.compile(rf"\b{prefix}-\d+(?:\.\d+)*(?:[a-z]\b)?")
     cited = {
         number
         for source in _sources(files(registry.folder(title)))

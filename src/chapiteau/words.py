@@ -108,6 +108,9 @@ class View(msgspec.Struct, frozen=True):
     description: list[Message]
     """The whole position in sentences: the text twin of the board."""
     result: Result | None
+    passing: int = -1
+    """The action that answers what the viewer is asked, where nothing but cards of a hand could be played instead; else -1. Whether
+    there is one never depends on which cards are held: readers may let it be taken for them, and its pace then tells the others nothing."""
     open_to: list[int] = []
     """The other seats that may see all of this view and of the viewer's log, and watch the viewer decide. At one screen no curtain is
     needed between seats whose views are open to all who share it."""

@@ -110,7 +110,7 @@ def case(name: str, players: int, options: Mapping[str, Any]) -> Case:
 def rule_numbers(name: str) -> frozenset[str]:
     """The numbers of a title's RULES page."""
     page = (files(registry.folder(name)) / "RULES.en.md").read_text("utf-8")
-    return frozenset(re.findall(rf"\b{registry.meta(name).prefix}-\d+(?:\.\d+)*", page))
+    return frozenset(re.findall(rf"\b{registry.meta(name).prefix}-\d+(?:\.\d+)*(?:[a-z]\b)?", page))
 
 
 def helper(name: str) -> Any:

@@ -8,8 +8,9 @@ from chapiteau.chance import seed_from
 from chapiteau.game import EVERYBODY, State, bit
 from chapiteau.registry import title
 from chapiteau.titles.drum_roll import parts
-from chapiteau.titles.drum_roll.rules import distribution, flow
+from chapiteau.titles.drum_roll.rules import curtain, distribution, flow
 from chapiteau.titles.drum_roll.rules.actions import (
+    CURTAIN,
     DISTRIBUTING,
     KINDS,
     LETTERS,
@@ -25,6 +26,7 @@ from chapiteau.titles.drum_roll.rules.actions import (
 from chapiteau.titles.drum_roll.rules.state import DrumRollState
 from chapiteau.titles.drum_roll.rules.words import REGION_NAMES
 from chapiteau.words import IllegalAction
+from tests.titles.drum_roll.box import BOX
 
 TITLE = title("drum-roll")
 NAMES = parts.NAMES
@@ -39,6 +41,7 @@ PHASES = {
     "distribute": DISTRIBUTING,
     "vote": VOTING,
     "organizer": ORGANIZING,
+    "curtain": CURTAIN,
     "show": SHOWING,
     "salaries": PAYING,
 }
@@ -58,9 +61,11 @@ def names(numbers: Sequence[int]) -> str:
     return " ".join(NAMES[number] for number in numbers)
 
 
-def new(players: int = 2, seed: int = 1, **options: Any) -> DrumRollState:
-    """A match as it begins."""
-    state = TITLE.new(players, options, seed_from(seed))
+def new(
+    players: int = 2, seed: int = 1, box: Mapping[str, Any] = BOX, **options: Any
+) -> DrumRollState:
+    """A match as it begins, with the tests' own box if no other is given."""
+    state = TITLE.new(players, options, seed_from(seed), box)
     assert isinstance(state, DrumRollState)
     return state
 
@@ -151,6 +156,9 @@ def deal_investments(state: DrumRollState, hands: Sequence[str], deck: str) -> N
 def enter(state: DrumRollState, phase: str) -> None:
     """Begin a phase, and go on to the first decision in it."""
     state.mode = PHASES[phase]
+    state.touring = phase in ("show", "salaries")
+    if phase == "curtain":
+        curtain.begin(state)
     if phase == "distribute":
         distribution.begin(state)
     if phase in ("distribute", "vote", "salaries"):

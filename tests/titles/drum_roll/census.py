@@ -5,18 +5,23 @@ from collections.abc import Callable, Iterator
 from itertools import chain, permutations, product
 
 from chapiteau.chance import Chance, seed_from
-from chapiteau.game import State, bit
+from chapiteau.game import EVERYBODY, State, bit
 from chapiteau.titles.drum_roll import parts
 from chapiteau.titles.drum_roll.meta import META
 from chapiteau.titles.drum_roll.rules.actions import (
     COLOURS,
+    DONE,
     DRAFT,
+    INCOME,
+    K_INCOME,
+    K_RESOURCE_BONUS,
     PERFORMERS,
     TAKE_CUBE,
     VOTE_DELAY,
     VOTE_START,
     VOTING,
 )
+from chapiteau.titles.drum_roll.rules.curtain import begin as begin_curtain
 from chapiteau.titles.drum_roll.rules.decks import put_below, renew, take_investment
 from chapiteau.titles.drum_roll.rules.state import DrumRollState
 from chapiteau.words import SPECTATOR
@@ -36,7 +41,8 @@ def census(state: State) -> dict[str, int]:
         cards += own
     for card in cards:
         found[f"card {card}"] += 1
-    for card in [*state.deck, *state.discard, *state.looked, *chain(*state.hand)]:
+    lying = [*state.deck, *state.discard, *state.looked, *state.keeps, *state.laid]
+    for card in [*lying, *chain(*state.hand)]:
         found[f"investment {card}"] += 1
     for region in state.region:
         found[f"region {region}"] += 1
@@ -89,6 +95,22 @@ def small_states() -> Iterator[tuple[State, int, Callable[[], Keys]]]:
     votes.apply(1, VOTE_START)
     votes.apply(2, VOTE_DELAY)
     yield votes, 0, lambda: cast_votes(votes, [1, 2])
+
+    # Seat 1 holds one of two unseen cards and has chosen before the curtain: with income it could, with a bonus card only pass.
+    curtain = shrunk(2)
+    curtain.performer_deck = []
+    curtain.draft = [-1] * 4
+    income, bonus = (curtain.box.kind.index(kind) for kind in (K_INCOME, K_RESOURCE_BONUS))
+    curtain.deck, curtain.hand = [bonus], [[], [income]]
+    curtain.discard = [c for c in range(len(curtain.box.kind)) if c not in (income, bonus)]
+    for card in curtain.discard:
+        curtain.seen[card] = EVERYBODY
+    curtain.seen[income] = bit(1)
+    curtain.hand[0] = [curtain.discard.pop()]
+    begin_curtain(curtain)
+    curtain.waiting = 0b11
+    curtain.apply(1, INCOME)
+    yield curtain, 0, lambda: chosen_cards(curtain, income, bonus)
 
     hands = shrunk(2, investments=6)
     hands.performer_deck = []
@@ -162,6 +184,17 @@ def cast_votes(state: DrumRollState, players: list[int]) -> Keys:
         for player, vote in zip(players, votes, strict=True):
             world.votes[player] = vote
         keys.append(world.key())
+    return keys
+
+
+def chosen_cards(state: DrumRollState, income: int, bonus: int) -> Keys:
+    """Seat 1 holds either card, each equally likely, and has chosen anything that it could."""
+    keys = []
+    for held, below, choices in ((income, bonus, (DONE, INCOME)), (bonus, income, (DONE, DONE))):
+        for action in choices:
+            world = state.clone()
+            world.hand[1], world.deck, world.chosen[1] = [held], [below], action
+            keys.append(world.key())
     return keys
 
 

@@ -12,6 +12,7 @@ from chapiteau.titles.drum_roll.rules.actions import (
     CARD_TRAILER,
     COLOURS,
     DONE,
+    DOUBLE,
     FLIP,
     INCOME,
     INCOME_CUBE,
@@ -23,6 +24,7 @@ from chapiteau.titles.drum_roll.rules.actions import (
     PLACE,
     RESOURCES,
     UNBLOCK,
+    VOTE_DELAY,
 )
 from chapiteau.titles.drum_roll.rules.state import DrumRollState
 from tests.titles.drum_roll.build import (
@@ -152,7 +154,7 @@ def any_time(state: DrumRollState, seat: int) -> bool:
 @pytest.mark.rule("DR-9.1")
 def test_any_time_cards_at_every_named_moment() -> None:
     hands = ["income", "income"]
-    for phase in ("place", "distribute", "vote", "salaries"):
+    for phase in ("place", "distribute", "vote", "curtain", "salaries"):
         state = position(2, phase=phase, hands=hands)
         assert any_time(state, 0), phase
     organizer = position(2, phase="organizer", hands=hands, staff=["show-organizer"])
@@ -237,25 +239,56 @@ def test_trailer_card() -> None:
 
 
 @pytest.mark.rule("DR-9.4")
-def test_fire_a_performer_without_loss_but_not_during_a_show() -> None:
+def test_fire_a_performer_flipped_or_not_the_last_one_too_without_loss() -> None:
     state = position(
         2,
-        phase="show",
+        phase="distribute",
+        hands=["fire fire", ""],
+        troupe=["giant rope-walker"],
+        cubes={"rope-walker": 0b011},
+        flipped="giant",
+        trailers="giant rope-walker",
+        coins=[10, 10],
+    )
+    stock, trailers = sum(state.stock), state.trailers
+    do(state, CARD_FIRE + card("rope-walker"), 0)
+    assert names(state.troupe[0]) == "giant"
+    assert (sum(state.stock), state.trailers) == (stock + 2, trailers + 1)
+    do(state, CARD_FIRE + card("giant"), 0)
+    assert names(state.troupe[0]) == "", "the last one, and flipped"
+    assert state.trailers == trailers + 2
+    assert state.flipped[card("giant")] == 0
+    assert [names([c]) for c in state.performer_discard[-2:]] == ["rope-walker", "giant"]
+    assert (state.coins[0], state.score[0]) == (10, 0), "neither compensation nor loss"
+
+
+@pytest.mark.rule("DR-9.4")
+def test_nobody_is_let_go_from_the_beginning_of_a_show_until_the_last_salary_is_paid() -> None:
+    state = position(
+        2,
+        phase="curtain",
+        round_=6,
         hands=["fire", "fire"],
         troupe=["giant rope-walker", "fakir"],
-        cubes={"giant": 1, "fakir": 1},
+        cubes={"giant": 1, "fakir": 1, "rope-walker": 1},
     )
-    do(state, CARD_FIRE + card("rope-walker"))
-    assert names(state.troupe[0]) == "giant"
-    assert (state.coins[0], state.score[0]) == (10, 0)
-    do(state, PERFORM + card("giant"))  # Nothing to choose: its benefit costs a cube.
+    assert CARD_FIRE + card("rope-walker") in state.legal_actions(0), "before the curtain"
+    do(state, DONE, 1)
+    do(state, DONE, 0)
+    assert state.to_act() == [0]
+    assert refuse(state, CARD_FIRE + card("rope-walker")) == "DR-9.4", "for the opener, too"
+    for name in ("giant", "rope-walker"):
+        do(state, PERFORM + card(name))
+        do(state, DONE)
+    do(state, DONE)
     assert state.to_act() == [1]
-    assert refuse(state, CARD_FIRE + card("fakir")) == "DR-9.4", "the show has begun"
+    assert refuse(state, CARD_FIRE + card("fakir")) == "DR-9.4"
     do(state, PERFORM + card("fakir"))
     while state.mode != PAYING:
         do(state, DONE)
+    do(state, DONE, 0)
     assert refuse(state, CARD_FIRE + card("fakir")) == "DR-9.4", "until the last salary is paid"
-    do(state, DONE)
+    do(state, DONE, 1)
     assert CARD_FIRE + card("fakir") in legal_when_asked(state, 1)
 
 
@@ -269,7 +302,6 @@ def test_extended_applause_counts_outstanding_and_poor_of_its_type_in_this_show(
         cubes={"giant": ALL, "fakir": ALL, "strong-man": 1, "rope-walker": 1},
         flipped="fire-eater",
     )
-    assert APPLAUSE + 4 not in state.legal_actions(0), "only after the performances"
     do(state, PERFORM + card("giant"))
     do(state, FLIP)
     do(state, PERFORM + card("fakir"))
@@ -330,7 +362,11 @@ def test_extra_income() -> None:
 def test_double_vote_is_played_in_its_own_step_only() -> None:
     state = position(2, phase="distribute", hands=["double-vote"])
     assert state.legal_actions(0) == [DONE]
-    assert refuse(state, 12, 0) == "DR-4.4"
+    assert refuse(state, DOUBLE, 0) == "DR-4.4"
+    vote = position(2, phase="vote", round_=5, hands=["double-vote"])
+    do(vote, VOTE_DELAY, 1)
+    do(vote, VOTE_DELAY, 0)
+    assert vote.legal_actions(0) == [DONE, DOUBLE]
 
 
 @pytest.mark.rule("DR-9.9", "DR-9.2", "DR-9.3", "DR-9.4")

@@ -3,14 +3,18 @@
 import pytest
 
 from chapiteau.titles.drum_roll.rules.actions import (
+    AGENT,
+    APPLAUSE,
     BANK,
     CARD_FIRE,
     CARD_TRAILER,
     DISCARD,
     DISTRIBUTING,
     DONE,
+    DOUBLE,
     HIRE,
     INCOME,
+    INCOME_CUBE,
     K_RESOURCE_BONUS,
     KINDS,
     MOVE,
@@ -22,14 +26,18 @@ from chapiteau.titles.drum_roll.rules.actions import (
     SHOWING,
     SPACES,
     TAKE_INVESTMENT,
+    TYPES,
     UNBLOCK,
     VOTING,
 )
+from chapiteau.titles.drum_roll.rules.state import DrumRollState
 from tests.titles.drum_roll.build import (
     ALL,
+    TITLE,
     card,
     do,
     empty_deck,
+    enter,
     hand,
     names,
     place,
@@ -56,6 +64,21 @@ def test_coins_on_the_bank_representative_at_the_start_of_a_turn() -> None:
     do(state, BANK + 1)
     assert (state.coins[1], state.banked[1]) == (0, 12)
     assert state.current() == state.start, "without coins nobody is asked again"
+
+
+@pytest.mark.rule("DR-3.1", "DR-9.1")
+def test_at_the_start_of_a_turn_the_owner_alone_is_asked_and_plays_no_cards() -> None:
+    hands = ["income", "income"]
+    state = position(
+        staff=["", "bank-representative"], phase="distribute", coins=[5, 2], hands=hands
+    )
+    do(state, DONE, 0)
+    do(state, DONE, 1)
+    assert state.to_act() == [1]
+    assert state.legal_actions(1) == [DONE, BANK, BANK + 1]
+    assert refuse(state, INCOME) == "DR-9.7"
+    do(state, DONE)
+    assert INCOME in state.legal_actions(state.current()), "before a placement it is possible"
 
 
 @pytest.mark.rule("DR-3.2")
@@ -232,12 +255,30 @@ def test_over_the_limit_after_a_magician_is_fired_in_a_show() -> None:
     )
     do(state, PERFORM + card("illusionist"))
     giant = card("giant")
-    assert state.legal_actions(0) == sorted(
-        [CARD_TRAILER + giant, *(DISCARD + KINDS.index(k) for k in hand(state, 0).split())]
-    ), "neither Fire nor Applause can be played now, nor may the next perform"
+    discards = [DISCARD + KINDS.index(kind) for kind in hand(state, 0).split()]
+    applause = APPLAUSE + TYPES.index("magician")
+    assert state.legal_actions(0) == sorted([applause, CARD_TRAILER + giant, *discards]), (
+        "Fire cannot be played now, nor may the next perform"
+    )
     assert refuse(state, PERFORM + giant) == "DR-3.10"
+    other = state.clone()
     do(state, DISCARD + KINDS.index("fire"))
     assert PERFORM + giant in state.legal_actions(0)
+    do(other, applause)
+    assert PERFORM + giant in other.legal_actions(0), "laid down instead of discarded"
+    assert other.discard == []
+
+
+@pytest.mark.rule("DR-3.10")
+def test_unblock_and_double_vote_are_never_played_over_the_limit() -> None:
+    state = position(2, hands=["unblock double-vote"], deck="income")
+    place(state, "invest", *["pass"] * 5)
+    do(state, TAKE_INVESTMENT)
+    discards = [DISCARD + KINDS.index(kind) for kind in hand(state, 0).split()]
+    assert state.legal_actions(0) == sorted([INCOME, *discards])
+    assert refuse(state, UNBLOCK) == "DR-3.10"
+    assert refuse(state, DOUBLE) == "DR-3.10"
+    assert refuse(state, APPLAUSE) == "DR-3.10", "nobody's show"
 
 
 @pytest.mark.rule("DR-3.11")
@@ -349,13 +390,94 @@ def test_two_cubes_onto_own_unflipped_performers_in_need_of_them() -> None:
 
 
 @pytest.mark.rule("DR-3.14")
-def test_done_is_final() -> None:
+def test_done_is_final_where_a_move_was_open() -> None:
     state = position(
         2, phase="distribute", troupe=["rope-walker", "trapeze-flyer"], storage=["R", "W"], offer=""
     )
     do(state, DONE, 0)
     assert state.to_act() == [1]
     assert refuse(state, MOVE + card("rope-walker") * 3, 0) == "DR-3.2"
+
+
+def agents(storage: str, hand: str = "") -> DrumRollState:
+    """Seat 0 has Agent 5 (red or yellow) and no such cube is in stock; seat 1 can give a red one for a white one by Agent 1."""
+    state = position(
+        2,
+        phase="organizer",
+        round_=1,
+        staff=["agent-5", "agent-1"],
+        personnel="",
+        storage=[storage, "R"],
+        hands=[hand],
+    )
+    state.stock[1] = state.stock[4] = 0
+    enter(state, "distribute")
+    return state
+
+
+GIVE_RED = AGENT + 4 * 2
+"""Seat 1: the red cube for a white one."""
+TAKE_RED = AGENT + 4 * 10
+"""Seat 0: a white cube for a red one."""
+
+
+@pytest.mark.rule("DR-3.14", "DR-9.1b")
+@pytest.mark.parametrize("hand", ["", "resource-bonus"])
+def test_who_had_nothing_but_cards_is_asked_when_another_brings_the_cubes(hand: str) -> None:
+    state = agents("W", hand)
+    assert state.to_act() == ([0, 1] if hand else [1])
+    if hand:
+        do(state, DONE, 0)
+    assert state.to_act() == [1]
+    assert TITLE.view(state, 1).board.circuses[0].done
+    state.telling = True
+    do(state, GIVE_RED, 1)
+    assert "drum-log-asked-again" in [event.message.id for event in state.events]
+    assert state.to_act() == [0]
+    assert not TITLE.view(state, 1).board.circuses[0].done
+    assert state.legal_actions(0) == [DONE, TAKE_RED]
+    do(state, TAKE_RED, 0)
+    assert stored(state, 0) == "R"
+
+
+@pytest.mark.rule("DR-3.14")
+def test_asked_again_with_cards_and_done_is_final_then() -> None:
+    state = agents("W", "income")
+    do(state, DONE, 0)
+    do(state, GIVE_RED, 1)
+    assert state.legal_actions(0) == [DONE, INCOME, TAKE_RED]
+    final = state.clone()
+    do(final, DONE, 0)
+    assert final.mode != DISTRIBUTING
+    do(state, INCOME, 0)
+    assert state.legal_actions(0) == [DONE, TAKE_RED]
+
+
+@pytest.mark.rule("DR-3.14")
+def test_a_card_of_another_brings_the_cubes_too_and_a_cube_of_no_use_does_not() -> None:
+    state = agents("W")
+    other = agents("W")
+    for one in (state, other):
+        one.hand[1] = [c for c in one.deck if KINDS[one.box.kind[c]] == "income-cube"][:1]
+        one.deck.remove(one.hand[1][0])
+        one.seen[one.hand[1][0]] = 2
+    state.storage[5 + 4], state.storage[5 + 3] = 1, 0
+    other.storage[5 + 4], other.storage[5 + 3] = 0, 1
+    do(state, INCOME_CUBE + 4, 1)
+    assert state.to_act() == [0], "a red cube came into stock"
+    do(other, INCOME_CUBE + 3, 1)
+    assert other.mode != DISTRIBUTING, "a blue one is no chance for Agent 5"
+
+
+@pytest.mark.rule("DR-3.14")
+def test_done_while_an_exchange_is_open_is_final_though_another_comes() -> None:
+    state = agents("W")
+    state.stock[1] = 1
+    enter(state, "distribute")
+    assert state.to_act() == [0, 1]
+    do(state, DONE, 0)
+    do(state, GIVE_RED, 1)
+    assert state.mode != DISTRIBUTING, "yellow was to be had when seat 0 finished"
 
 
 @pytest.mark.rule("DR-3.14")

@@ -43,10 +43,13 @@ def test_bizarre_salaries_are_reckoned_at_payment() -> None:
 
 @pytest.mark.rule("DR-6.2")
 def test_a_trailer_saves_a_coin_but_not_below_nothing() -> None:
-    state = position(2, troupe=["tumbler fakir"], trailers="tumbler fakir", offer="")
+    state = position(2, troupe=["tumbler fakir giant"], trailers="tumbler fakir giant", offer="")
     assert salary(state, 0, card("tumbler")) == 2
     state.flipped[card("fakir")] = 1
-    assert salary(state, 0, card("fakir")) == 0
+    assert state.box.secondary[card("fakir")] == 0
+    assert salary(state, 0, card("fakir")) == 0, "not -1"
+    state.flipped[card("giant")] = 1
+    assert [salary(state, 0, card("giant")), wages(state, 0)] == [1 - 1, 2], "1 less a trailer"
 
 
 @pytest.mark.rule("DR-6.3")

@@ -4,12 +4,15 @@ import msgspec
 import pytest
 
 from chapiteau.chance import Chance, Rng, seed_from
+from chapiteau.facts import seat_of
 from chapiteau.game import bit
-from chapiteau.record import Match
+from chapiteau.record import Match, with_previews
 from chapiteau.titles.drum_roll.board import Board
 from chapiteau.titles.drum_roll.rules.actions import (
     BENEFIT,
+    DONE,
     DRAFT,
+    K_FIRE,
     K_INCOME,
     KEEP,
     PERFORM,
@@ -20,6 +23,7 @@ from chapiteau.titles.drum_roll.rules.actions import (
 from chapiteau.titles.drum_roll.rules.state import DrumRollState
 from chapiteau.words import END, SPECTATOR
 from tests.titles.drum_roll.build import NAMES, TITLE, card, do, hand, new, position
+from tests.titles.drum_roll.matches import matches, played
 
 pytestmark = pytest.mark.engine
 
@@ -125,6 +129,137 @@ def test_looked_at_cards_are_seen_by_their_player_alone() -> None:
     do(state, KEEP + K_INCOME)
     assert kinds(state, 0) == "income"
     assert board(state, 0).looked == []
+
+
+@pytest.mark.rule("DR-11.3", "DR-1.5")
+def test_a_card_kept_of_several_is_nobody_elses_business_until_all_are_chosen() -> None:
+    """Grand Magician, outstanding: two of the top four are kept, one step after the other."""
+    state = position(
+        2,
+        phase="show",
+        troupe=["grand-magician", "giant"],
+        cubes={"grand-magician": 7, "giant": 1},
+        deck="income fire trailer unblock",
+        hands=["double-vote"],
+    )
+    do(state, PERFORM + card("grand-magician"))
+    do(state, BENEFIT)
+    others = {viewer: msgspec.json.encode(TITLE.view(state, viewer)) for viewer in (1, SPECTATOR)}
+    state.telling = True
+    do(state, KEEP + K_INCOME)
+    assert {event.audience for event in state.events} == {bit(0)}, "told to its player alone"
+    for viewer, before in others.items():
+        assert msgspec.json.encode(TITLE.view(state, viewer)) == before, "not even its number"
+    assert kinds(state, 0) == "double-vote income"
+    assert board(state, 0).keeping == 1
+    assert [circus.hand for circus in board(state, 0).circuses] == [1, 0]
+    do(state, KEEP + K_FIRE)
+    assert [circus.hand for circus in board(state, 1).circuses] == [3, 0], (
+        "told when it is complete"
+    )
+    assert "drum-log-put-below" in [e.message.id for e in state.events if e.audience & bit(1)]
+
+
+@pytest.mark.rule("DR-2.6", "DR-1.5")
+def test_the_first_of_two_cubes_is_told_to_its_player_alone() -> None:
+    state = new(2)
+    do(state, DRAFT, 0)
+    do(state, DRAFT, 1)
+    before = msgspec.json.encode(TITLE.view(state, 1))
+    state.telling = True
+    do(state, TAKE_CUBE, 0)
+    assert {event.audience for event in state.events} == {bit(0)}
+    assert msgspec.json.encode(TITLE.view(state, 1)) == before
+    do(state, TAKE_CUBE, 0)
+    assert "drum-log-has-chosen" in [e.message.id for e in state.events if e.audience & bit(1)]
+    assert msgspec.json.encode(TITLE.view(state, 1)) != before, "that a seat has chosen is seen"
+
+
+@pytest.mark.rule("DR-1.5", "DR-9.9")
+def test_the_preview_of_the_last_salary_tells_no_other_hand() -> None:
+    """The match ends with it, hands are shown then, and not before."""
+    hands = ["resource-bonus", "trailer-bonus personnel-bonus", "unblock"]
+    state = position(
+        3, phase="salaries", show=3, hands=hands, coins=[9, 9, 0], troupe=["", "", "tumbler"]
+    )
+    do(state, 0, 0)
+    do(state, 0, 1)
+    assert state.to_act() == [2]
+    (pay,) = with_previews(TITLE, state, 2)
+    told = [message.id for message in pay.preview]
+    assert told[0] == "drum-log-unpaid", "what is sure is told"
+    assert "drum-log-held" not in told
+    assert "drum-log-over" not in told, "it is told after what came to light"
+    assert pay.final
+    state.telling = True
+    do(state, 0, 2)
+    shown = [event for event in state.events if event.message.id == "drum-log-held"]
+    assert len(shown) == 3
+    assert not any(event.known for event in shown)
+    assert state.learned & 0b111 == 0b111
+
+
+@pytest.mark.rule("DR-1.5")
+def test_no_preview_of_a_whole_match_tells_what_another_holds() -> None:
+    for seed in range(3):
+        match = Match.start("drum-roll", 3, {}, seed_from(seed))
+        rng = match.state.chance.stream("previews")
+        while not match.state.is_final():
+            for player in match.state.to_act():
+                for one in match.choices(player):
+                    held = [m for m in one.preview if m.id in ("drum-log-held", "drum-log-chooses")]
+                    assert all(seat_of(m) == player for m in held)
+            player = rng.pick(match.state.to_act())
+            match.act(player, rng.pick(match.state.legal_actions(player)))
+
+
+# ---- one screen, and passing
+
+
+@pytest.mark.rule("DR-1.5")
+def test_a_view_is_open_to_all_while_nobody_knows_more() -> None:
+    state = position(3)
+    assert [TITLE.view(state, viewer).open_to for viewer in range(3)] == [[1, 2], [0, 2], [0, 1]]
+    held = position(3, hands=["", "income"])
+    assert [TITLE.view(held, viewer).open_to for viewer in range(3)] == [[1, 2], [], [0, 1]]
+    voting = position(3, phase="vote", round_=5)
+    assert [TITLE.view(voting, viewer).open_to for viewer in range(3)] == [[], [], []]
+    assert TITLE.view(voting, SPECTATOR).open_to == [0, 1, 2]
+    below = position(3)
+    below.seen[below.deck[0]] = bit(1)
+    assert TITLE.view(below, 1).open_to == [], "seat 1 has put a card below the deck"
+
+
+@pytest.mark.rule("DR-9.1c")
+def test_what_only_cards_could_answer_otherwise_can_be_passed_whatever_the_hand_holds() -> None:
+    for held in ("income", "resource-bonus", "fire double-vote"):
+        for phase in ("distribute", "curtain", "salaries"):
+            state = position(2, phase=phase, hands=[held], troupe=["giant"])
+            assert TITLE.view(state, 0).passing == DONE, (held, phase)
+            assert TITLE.view(state, 1).passing == -1, "not asked"
+        vote = position(2, phase="vote", round_=5, hands=[held])
+        assert TITLE.view(vote, 0).passing == -1, "a vote is more than a card"
+        assert TITLE.view(position(2, hands=[held]), 0).passing == -1, "so is a marker"
+    moves = position(2, phase="distribute", hands=["income"], troupe=["tumbler"], storage=["Y"])
+    assert TITLE.view(moves, 0).passing == -1
+    crowded = position(2, phase="distribute", hands=["income income fire"])
+    crowded.check_limit(0)
+    assert TITLE.view(crowded, 0).passing == -1, "a card has to leave the hand"
+
+
+@pytest.mark.rule("DR-9.1c", "DR-9.1b")
+def test_whether_a_question_can_be_passed_depends_on_no_hand() -> None:
+    """In every world that another seat takes for possible it is the same."""
+    passable = 0
+    for match in matches():
+        rng = match.state.chance.stream("passing")
+        for at in played(match, every=6):
+            for player in at.state.to_act():
+                passing = at.view(player).passing
+                passable += passing >= 0
+                world = at.state.resample((player + 1) % at.players, rng)
+                assert TITLE.view(world, player).passing == passing
+    assert passable > 20
 
 
 @pytest.mark.rule("DR-1.5", "DR-2.1")

@@ -75,7 +75,7 @@ def test_after_the_second_vote_delay_costs_prestige_but_not_start() -> None:
     delayed = position(3, phase="vote", round_=6)
     cast(delayed, "dds")
     assert delayed.round == 7
-    assert [earned(delayed, seat) for seat in range(3)] == [{"late-vote": -1}] * 2 + [{}]
+    assert [earned(delayed, seat) for seat in range(3)] == [{"late-vote": -3}] * 2 + [{}]
     started = position(3, phase="vote", round_=6, troupe=["giant"], cubes={"giant": ALL})
     cast(started, "dss")
     assert started.mode == SHOWING
@@ -115,7 +115,7 @@ def test_double_vote_after_the_reveal() -> None:
     cast(decided, "ssd")
     do(decided, DOUBLE)
     assert decided.round == 7
-    assert earned(decided, 2) == {"late-vote": -1}, "the loss is the same"
+    assert earned(decided, 2) == {"late-vote": -3}, "the loss is the same"
 
 
 @pytest.mark.rule("DR-4.4")
@@ -125,9 +125,26 @@ def test_the_question_for_double_vote_tells_nothing_of_a_hand() -> None:
     assert state.to_act() == [2], "from the starting player clockwise, whoever holds a card"
     do(state, DONE)
     assert state.to_act() == [0]
-    assert state.legal_actions(0) == [DONE]
+    assert DOUBLE not in state.legal_actions(0)
     do(state, DONE)
     assert state.mode != VOTING
+    assert state.round == 6
+
+
+@pytest.mark.rule("DR-4.4", "DR-9.1", "DR-9.1b")
+def test_each_holder_is_asked_once_and_may_play_other_cards_first() -> None:
+    state = position(
+        3, phase="vote", round_=5, start=1, hands=["resource-bonus", "income double-vote", ""]
+    )
+    cast(state, "ddd")
+    assert state.to_act() == [1]
+    assert state.legal_actions(1) == [DONE, DOUBLE, INCOME]
+    do(state, INCOME)
+    assert state.to_act() == [1], "a card before the answer"
+    do(state, DOUBLE)
+    assert state.to_act() == [0], "not asked again; seat 2 holds nothing"
+    assert state.legal_actions(0) == [DONE], "asked, whatever the card is"
+    do(state, DONE)
     assert state.round == 6
 
 

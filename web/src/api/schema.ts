@@ -306,6 +306,8 @@ export interface components {
             board: components["schemas"]["FlipCircusBoard"] | components["schemas"]["AraminiCircusBoard"] | components["schemas"]["DrumRollBoard"] | components["schemas"]["TheMagnificentBoard"];
             description: components["schemas"]["Message"][];
             result: components["schemas"]["Result"] | null;
+            /** @default -1 */
+            passing?: number;
             /** @default [] */
             open_to?: number[];
         };
@@ -637,7 +639,7 @@ export interface components {
         DrumRollBoard: {
             edition: string;
             /** @enum {unknown} */
-            phase: "applause" | "bank" | "benefit" | "cubes" | "distribute" | "double" | "draft" | "gain" | "look" | "organizer" | "over" | "place" | "resolve" | "salaries" | "show" | "vote";
+            phase: "applause" | "bank" | "benefit" | "cubes" | "curtain" | "distribute" | "double" | "draft" | "gain" | "look" | "organizer" | "over" | "place" | "resolve" | "salaries" | "show" | "vote";
             show: number;
             round: number;
             start: number;
@@ -673,6 +675,7 @@ export interface components {
             draft: components["schemas"]["DrumRollPerformer"][];
             kept: string;
             picked: string[];
+            chosen: components["schemas"]["Message"] | null;
             vote: string;
             votes: components["schemas"]["DrumRollVote"][];
             returned: number;
@@ -797,6 +800,7 @@ export interface components {
             wages: number;
             shortfall: number;
             skips: number;
+            laid: string[];
             moves_left: number;
             done: boolean;
             earned: number[];

@@ -5,11 +5,12 @@
 
 import { flushSync } from 'svelte';
 
-import { getHint, getUpdate, Refused } from '../api/client';
+import { freshId, getHint, getUpdate, Refused, sendCommand } from '../api/client';
 import { Feed } from '../api/feed';
 import type { Choice, Message, Update } from '../api/types';
 import { seatNames } from './i18n.svelte';
 import { Motion } from './motion';
+import { letPass, passAction, passesFor, PASS_MS } from './passing';
 import { ShowQueue, type Frame } from './queue';
 import { asksFirst, movement, pace, settings } from './settings.svelte';
 import { matching, nextTargets, settled, survives, tap } from './selecting';
@@ -55,6 +56,13 @@ export class Session {
   /** A hint was asked for and has not come yet. */
   asking = $state(false);
 
+  /** Questions that only a card could answer otherwise are passed for the seat that looks on. */
+  passing = $state(false);
+  /** Such a question was asked here, so the switch is worth showing. */
+  passable = $state(false);
+  /** What was passed last for somebody here, until the next own step. */
+  passed = $state.raw<Choice | null>(null);
+
   readonly motion = new Motion();
   /** Kinds of choice that the board shows before they are made. */
   trial: readonly string[] = [];
@@ -63,6 +71,7 @@ export class Session {
 
   /** A command is on its way. */
   private sending = false;
+  private passTimer: ReturnType<typeof setTimeout> | undefined;
   /** The seat whose person said that nobody else looks; null while all at this screen may look. */
   private alone: number | null = null;
   private company = $state.raw<Update['seats']>([]);
@@ -120,6 +129,7 @@ export class Session {
   }
 
   stop(): void {
+    clearTimeout(this.passTimer);
     this.feed?.stop();
     this.queue.clear();
   }
@@ -135,7 +145,9 @@ export class Session {
     this.frame = kept;
     this.curtain = null;
     this.seat = seat;
-    this.feed = new Feed(this.keys.seats[seat] ?? this.keys.watch, {
+    const key = this.keys.seats[seat] ?? this.keys.watch;
+    this.passing = passesFor(key);
+    this.feed = new Feed(key, {
       onUpdate: (update, lines) => {
         this.company = update.seats;
         this.seat = update.viewer;
@@ -157,6 +169,7 @@ export class Session {
     const next = await getUpdate(this.keys.seats[seat] ?? '');
     // Another update may have handed it on meanwhile, and the next person may even look already.
     if (this.curtain !== null || this.feed !== feed) return;
+    if (await this.passUnseen(seat, next)) return;
     if (settings.curtain === 'needed' && this.isOpen(from) && this.isOpen(next)) {
       this.alone = null;
       this.lookOn(seat, this.frame);
@@ -205,6 +218,7 @@ export class Session {
     flushSync();
     const news = frame.lines.slice(known).flatMap((line) => line.messages);
     if (before) this.motion.play(before, news, movement());
+    this.planPass();
     this.passOn(frame);
   }
 
@@ -221,6 +235,54 @@ export class Session {
       },
       this.seat < 0 ? 0 : pace(),
     );
+  }
+
+  // ---- passing
+
+  /** Let what only a card could answer otherwise be passed, or stop that. */
+  letPass(on: boolean): void {
+    if (!this.feed || this.seat < 0) return;
+    letPass(this.feed.key, on);
+    this.passing = on;
+    this.planPass();
+  }
+
+  /** Pass what is asked when its time has come. What a person has begun meanwhile is left alone. */
+  private planPass(): void {
+    clearTimeout(this.passTimer);
+    const { frame } = this;
+    const action = frame && this.mayAct(frame) ? passAction(frame.update.view) : null;
+    if (action !== null) this.passable = true;
+    if (action === null || !this.passing) return;
+    this.passTimer = setTimeout(() => {
+      if (this.frame !== frame) return;
+      if (this.halfMade || this.sending) this.planPass();
+      else void this.pass(action);
+    }, PASS_MS);
+  }
+
+  private async pass(action: number): Promise<void> {
+    const choice = this.choices.find((one) => one.action === action) ?? null;
+    if (await this.send('act', action)) this.passed = choice;
+  }
+
+  /** Pass for the next person at this screen, who need not come for it. False: that person is asked. */
+  private async passUnseen(seat: number, { revision, view, choices }: Update): Promise<boolean> {
+    const key = this.keys.seats[seat] ?? '';
+    const action = passAction(view);
+    if (action === null || !passesFor(key)) return false;
+    const { feed } = this;
+    await new Promise((resolve) => setTimeout(resolve, PASS_MS));
+    if (this.feed !== feed || this.curtain !== null) return true;
+    try {
+      await sendCommand(key, { id: freshId(), revision, kind: 'act', action });
+    } catch (error) {
+      // Somebody was faster: what is asked now will be seen anew.
+      if (feed || !(error instanceof Refused)) throw error;
+    }
+    this.passed = choices.find((one) => one.action === action) ?? null;
+    if (!feed) void this.start();
+    return true;
   }
 
   /** Show everything up to the next decision at once. */
@@ -352,16 +414,19 @@ export class Session {
     this.confirming = this.advice = null;
   }
 
-  private async send(kind: 'act' | 'undo', action?: number): Promise<void> {
-    if (!this.frame || !this.feed || this.sending) return;
+  /** Send a command. False: it was not carried out. */
+  private async send(kind: 'act' | 'undo', action?: number): Promise<boolean> {
+    if (!this.frame || !this.feed || this.sending) return false;
     this.sending = true;
-    this.problem = null;
+    this.problem = this.passed = null;
     const slow = setTimeout(() => (this.slow = true), SLOW_MS);
     try {
       await this.feed.command(kind, this.frame.update.revision, action);
+      return true;
     } catch (error) {
       this.forget();
       this.problem = error instanceof Refused ? error.problem.message : { id: 'table-failed' };
+      return false;
     } finally {
       clearTimeout(slow);
       this.sending = this.slow = false;

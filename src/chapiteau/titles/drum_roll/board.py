@@ -19,6 +19,7 @@ Phase = Literal[
     "vote",
     "double",
     "organizer",
+    "curtain",
     "show",
     "benefit",
     "gain",
@@ -163,6 +164,8 @@ class Circus(msgspec.Struct, frozen=True):
     shortfall: int
     """Coins missing for it."""
     skips: int
+    laid: list[str]
+    """Kinds of Extended Applause that lie before it, to be counted at the end of its show (DR-9.5)."""
     moves_left: int
     """Cubes that can still be moved in this distribution."""
     done: bool
@@ -268,6 +271,8 @@ class Board(msgspec.Struct, frozen=True):
     """The one that the viewer has chosen to keep."""
     picked: list[str]
     """Colours that the viewer has chosen in secret."""
+    chosen: Message | None
+    """What the viewer has chosen in secret before the curtain (DR-9.1a)."""
     vote: str
     """The viewer's own secret vote: `delay`, `start` or empty."""
     votes: list[Vote]

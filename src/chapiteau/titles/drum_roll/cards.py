@@ -16,15 +16,7 @@ from chapiteau.titles.drum_roll.rules.actions import (
     ORCHESTRA,
     VENDOR,
 )
-from chapiteau.titles.drum_roll.rules.box import (
-    COINS,
-    CUBE,
-    LOOK,
-    PER_BIZARRE,
-    SKIP,
-    TRAILER_WON,
-    Part,
-)
+from chapiteau.titles.drum_roll.rules.box import CUBE, PER_BIZARRE, Part
 from chapiteau.titles.drum_roll.rules.distribution import ALL_CUBES
 from chapiteau.titles.drum_roll.rules.table import Table
 from chapiteau.words import Message, seat
@@ -43,31 +35,13 @@ def parts(state: Table, numbers: list[int]) -> list[Message]:
     """These parts of a benefit; cubes of free choice, which come last, in one."""
     chosen = [state.box.parts[i] for i in numbers]
     free = [what for what in chosen if is_free_cube(what)]
-    told = [part(what) for what in chosen if not is_free_cube(what)]
+    told = [words.part(what) for what in chosen if not is_free_cube(what)]
     return [*told, Message("drum-part-cube-any", {"count": len(free)})] if free else told
 
 
 def is_free_cube(what: Part) -> bool:
     """Whether it is one cube of any colour."""
     return what.gives == CUBE and what.amount == ANY_COLOUR
-
-
-def part(what: Part) -> Message:
-    """One part of a benefit, unless it is a cube of free choice."""
-    if what.gives == COINS:
-        return Message("drum-part-coins", {"cubes": what.cubes, "coins": what.amount})
-    if what.gives == CUBE:
-        colours = [words.colour(colour) for colour in range(5) if what.amount >> colour & 1]
-        if len(colours) == 1:
-            return Message("drum-part-cube", {"colour": colours[0]})
-        return Message("drum-part-cube-either", {"one": colours[0], "two": colours[1]})
-    if what.gives == LOOK:
-        return Message("drum-part-look", {"count": what.amount, "keep": what.keep})
-    if what.gives == TRAILER_WON:
-        return Message("drum-part-trailer", {"coins": what.coins})
-    if what.gives == SKIP:
-        return Message("drum-part-skip", {"cubes": what.cubes, "count": what.amount})
-    return Message("drum-part-skip-or-trailer")
 
 
 # ---- performers
@@ -198,9 +172,16 @@ def investment_effect(state: Table, kind: int) -> Message:
     return Message("drum-effect-" + KINDS[kind])
 
 
+def in_hand(state: Table, player: int) -> list[int]:
+    """The investments of a hand as its owner sees it: with those just chosen to be kept (DR-11.3)."""
+    if state.keeps and show.performer_in_turn(state) == player:
+        return state.hand[player] + state.keeps
+    return state.hand[player]
+
+
 def hand(name: str, state: Table, player: int) -> list[Message]:
     """All investments of a hand, counted, and what each kind does."""
-    kinds = sorted([state.box.kind[card] for card in state.hand[player]])
+    kinds = sorted([state.box.kind[card] for card in in_hand(state, player)])
     names = [words.investment(kind) for kind in kinds]
     args: words.Args = {"player": seat(player), "count": len(names), "cards": names}
     # texts: drum-describe-hand, drum-describe-hand-of

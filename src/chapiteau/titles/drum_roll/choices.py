@@ -2,10 +2,19 @@
 
 from chapiteau.game import State
 from chapiteau.titles.drum_roll import cards, standing
-from chapiteau.titles.drum_roll.rules import investments, salaries, scoring, show, words
+from chapiteau.titles.drum_roll.rules import (
+    benefits,
+    distribution,
+    investments,
+    salaries,
+    scoring,
+    show,
+    words,
+)
 from chapiteau.titles.drum_roll.rules.actions import (
     AGENT,
     AGENTS,
+    APPLAUDING,
     APPLAUSE,
     ASSIST,
     ASSISTANTS,
@@ -51,8 +60,8 @@ from chapiteau.titles.drum_roll.rules.actions import (
     UNBLOCK,
     VOTE_DELAY,
     VOTE_START,
+    kind_played,
 )
-from chapiteau.titles.drum_roll.rules.refusal import ASKED
 from chapiteau.titles.drum_roll.rules.state import DrumRollState
 from chapiteau.titles.drum_roll.rules.table import Table
 from chapiteau.words import Choice, Message
@@ -63,6 +72,7 @@ DONE_RULES = {
     "distribute": "DR-3.14",
     "double": "DR-4.4",
     "organizer": "DR-8.7",
+    "curtain": "DR-9.1a",
     "benefit": "DR-5.3",
     "applause": "DR-9.5",
     "salaries": "DR-6.4",
@@ -74,6 +84,12 @@ def choices(state: State, player: int) -> list[Choice]:
     """One Choice per legal action, in the same order."""
     assert isinstance(state, DrumRollState)
     return [_choice(state, player, action) for action in state.legal_actions(player)]
+
+
+def passing(state: DrumRollState, player: int) -> int:
+    """DR-9.1c: the action that passes a question which only cards could answer otherwise; -1 where something else is asked."""
+    others = [action for action in state.legal_actions(player) if kind_played(action) < 0]
+    return DONE if others == [DONE] else -1
 
 
 def _choice(state: Table, player: int, action: int) -> Choice:
@@ -157,7 +173,9 @@ def _decision(state: Table, player: int, action: int) -> Choice:
         return Choice(action, Message("drum-choice-skip"), "DR-11.2", "gain")
     if action < TAKE_CUBE:
         coins = action - BANK + 1
-        label = Message("drum-choice-bank", {"coins": coins})
+        counts = scoring.MOST_FROM_BANK * scoring.COINS_PER_PRESTIGE - state.banked[player]
+        args: words.Args = {"coins": coins, "useless": max(coins - max(counts, 0), 0)}
+        label = Message("drum-choice-bank", args)
         return Choice(action, label, "DR-3.1", "bank")
     if action < SPEND:
         colour = action - TAKE_CUBE
@@ -177,12 +195,15 @@ def _decision(state: Table, player: int, action: int) -> Choice:
 
 def _done(state: Table, player: int) -> Choice:
     """What "done" is called where it is a choice."""
-    asked = ASKED.get(state.mode, "double")
+    asked = words.ASKED[state.mode]
     args: words.Args = {}
     if asked == "resolve":
         args["space"] = words.space(state.queue[0] >> 2)
+    elif asked == "distribute":
+        args["open"] = "yes" if distribution.distribution_actions(state, player) else "no"
     elif asked == "benefit":
         args["card"] = words.card(state.acting)
+        args["lost"] = "no" if benefits.any_possible(state, player, state.acting) else "yes"
     elif asked == "salaries":
         args["coins"] = salaries.wages(state, player)
         args["missing"] = standing.shortfall(state, player)
@@ -196,6 +217,7 @@ def _place(state: Table, player: int, space: int) -> Choice:
     if space < TICKETS:
         name, rule = "drum-choice-place-cube", "DR-3.3"
         args["colour"] = words.colour(space)
+        args["stock"] = state.stock[space]
     elif space == TICKETS:
         name, rule = "drum-choice-place-tickets", "DR-3.4"
         before = sum([marker == space * 4 + player for marker in state.markers])
@@ -230,7 +252,9 @@ def _investment(state: Table, player: int, action: int) -> Choice:
         kind = action - APPLAUSE
         prestige = investments.applause(state, player, kind)
         args: words.Args = {"type": words.kinds_of_performer(kind), "prestige": prestige}
-        label = Message("drum-choice-applause", args)
+        # texts: drum-choice-applause, drum-choice-lay
+        name = "drum-choice-applause" if state.mode == APPLAUDING else "drum-choice-lay"
+        label = Message(name, args)
         return _card(action, K_APPLAUSE + kind, label, "DR-9.5", [])
     shown, wanted = divmod(action - RESOURCES, 6)
     if wanted == investments.PAIR:

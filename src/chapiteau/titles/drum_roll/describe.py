@@ -10,7 +10,9 @@ from chapiteau.titles.drum_roll.rules.actions import (
     BENEFIT,
     BENEFITING,
     CUBES,
+    CURTAIN,
     DISTRIBUTING,
+    DONE,
     DOUBLING,
     DRAFTING,
     FLIP,
@@ -28,12 +30,11 @@ from chapiteau.titles.drum_roll.rules.actions import (
 )
 from chapiteau.titles.drum_roll.rules.box import CUBE, SKIP_OR_TRAILER
 from chapiteau.titles.drum_roll.rules.investments import applause_actions
-from chapiteau.titles.drum_roll.rules.refusal import ASKED
 from chapiteau.titles.drum_roll.rules.resolution import resolve_actions
 from chapiteau.titles.drum_roll.rules.table import MARKERS, Table
 from chapiteau.words import END, Message, seat
 
-AT_ONCE: Final = (DRAFTING, CUBES, DISTRIBUTING, VOTING, PAYING)
+AT_ONCE: Final = (DRAFTING, CUBES, DISTRIBUTING, VOTING, CURTAIN, PAYING)
 """Phases in which all decide at once."""
 ON_STAGE: Final = (SHOWING, BENEFITING, GAINING, LOOKING, APPLAUDING)
 """Phases of one player's show."""
@@ -59,7 +60,7 @@ def status(state: Table, viewer: int) -> Message:
         if state.mode == BENEFITING:
             args["level"] = words.level(state.act[state.acting])
     # texts: drum-status-*
-    return Message("drum-status-" + ASKED.get(state.mode, "double"), args)
+    return Message("drum-status-" + words.ASKED[state.mode], args)
 
 
 def hint(state: Table, viewer: int) -> Message:
@@ -71,8 +72,7 @@ def hint(state: Table, viewer: int) -> Message:
     if state.mode == RESOLVING:
         return _resolve_hint(state, viewer)
     if state.mode == DISTRIBUTING:
-        left = distribution.most_moves(state, viewer) - state.moved[viewer]
-        return Message("drum-hint-distribute", {"left": left})
+        return _distribute_hint(state, viewer)
     if state.mode == DOUBLING and len(vote.double_actions(state, viewer)) == 1:
         return Message("drum-hint-double-none")
     if state.mode == BENEFITING:
@@ -88,7 +88,15 @@ def hint(state: Table, viewer: int) -> Message:
         due["missing"] = standing.shortfall(state, viewer)
         return Message("drum-hint-salaries", {**due, "skips": state.skips[viewer]})
     # texts: drum-hint-*
-    return Message("drum-hint-" + ASKED.get(state.mode, "double"))
+    return Message("drum-hint-" + words.ASKED[state.mode])
+
+
+def _distribute_hint(state: Table, viewer: int) -> Message:
+    if not distribution.distribution_actions(state, viewer):
+        return Message("drum-hint-distribute-none")
+    left = distribution.most_moves(state, viewer) - state.moved[viewer]
+    movable = left and distribution.move_actions(state, viewer)
+    return Message("drum-hint-distribute", {"left": left if movable else 0})
 
 
 def _resolve_hint(state: Table, viewer: int) -> Message:
@@ -102,7 +110,8 @@ def _resolve_hint(state: Table, viewer: int) -> Message:
 def _benefit_hint(state: Table, viewer: int) -> Message:
     legal = show.benefit_actions(state, viewer)
     if FLIP not in legal:
-        return Message("drum-hint-benefit")
+        # texts: drum-hint-benefit, drum-hint-benefit-lost
+        return Message("drum-hint-benefit" if BENEFIT in legal else "drum-hint-benefit-lost")
     return Message("drum-hint-benefit-or-flip" if BENEFIT in legal else "drum-hint-flip")
 
 
@@ -174,12 +183,22 @@ def _secrets(state: Table, viewer: int) -> list[Message]:
         told.append(Message("drum-describe-picked", {"count": len(cubes), "cubes": cubes}))
     if state.mode == VOTING and state.votes[viewer]:
         told.append(Message("drum-describe-own-vote", {"vote": vote.name(state.votes[viewer])}))
+    if state.mode == CURTAIN and state.chosen[viewer] >= 0:
+        told.append(own_choice(state, viewer))
     if state.mode == LOOKING and state.waiting >> viewer & 1:
         kinds = [state.box.kind[card] for card in state.looked]
         looked = [words.investment(kind) for kind in sorted(kinds)]
         args: words.Args = {"cards": looked, "count": len(looked), "keep": state.keeping}
         told += [Message("drum-describe-looked", args), *cards.effects(state, kinds)]
     return told
+
+
+def own_choice(state: Table, viewer: int) -> Message:
+    """What the viewer has chosen before the curtain, still secret."""
+    action = state.chosen[viewer]
+    if action == DONE:
+        return Message("drum-describe-own-pass")
+    return Message("drum-describe-own-card", {"what": words.planned(action)})
 
 
 def _offer(state: Table) -> list[Message]:
@@ -280,6 +299,9 @@ def _circus(state: Table, player: int, viewer: int) -> list[Message]:
     bizarre = standing.bizarre(state, player)
     if bizarre:
         told.append(Message("drum-describe-bizarre", {**who, "count": bizarre}))
+    if state.laid and show.performer_in_turn(state) == player:
+        laid = words.investments(state, state.laid)
+        told.append(Message("drum-describe-laid", {**who, "cards": laid}))
     for card in state.troupe[player]:
         told += cards.performer(state, card, player)
     for card in state.staff[player]:

@@ -7,6 +7,7 @@ from chapiteau.titles.drum_roll.rules.actions import (
     BANKING,
     BIZARRE,
     CUBES,
+    CURTAIN,
     DISTRIBUTING,
     DRAFTING,
     PAYING,
@@ -68,6 +69,8 @@ def is_done(state: Table, player: int) -> bool:
     """Whether a player has finished what all do at once, or has chosen in secret."""
     if state.mode == DRAFTING or state.mode == CUBES or state.mode == VOTING:
         return not state.waiting >> player & 1
+    if state.mode == CURTAIN:
+        return not state.hand[player] or state.chosen[player] >= 0 or state.done >> player & 1 != 0
     if state.mode == DISTRIBUTING or state.mode == PAYING:
         return state.done >> player & 1 != 0
     return False

@@ -23,9 +23,9 @@ def start(players: int, options: Options, seed: bytes, data: Mapping[str, Any]) 
 
 def max_turns(players: int, options: Options) -> int:
     """A preparation turn has a turn for its beginning, for each marker placed and for each resolved, for distribution and for the vote; a
-    show one for its beginning, for each performer and for each player's end. The drafts are one more."""
+    show one for the cards before it, for its beginning, for each performer and for each player's end. The drafts are one more."""
     preparation = 3 + 2 * MARKERS * players
-    return 1 + SHOWS * (LAST_TURN * preparation + 1 + PERFORMERS + players)
+    return 1 + SHOWS * (LAST_TURN * preparation + 2 + PERFORMERS + players)
 
 
 EFFORT = Effort(

@@ -11,6 +11,8 @@ from chapiteau.game import State
 from chapiteau.titles.drum_roll.rules.actions import (
     BANK_CARD,
     CUBES,
+    CURTAIN,
+    DONE,
     HIRE_PERFORMER,
     HIRE_PERSONNEL,
     INVEST,
@@ -40,9 +42,18 @@ from chapiteau.titles.drum_roll.rules.box import (
     Box,
     Part,
 )
+from chapiteau.titles.drum_roll.rules.investments import any_time_actions, play
+from chapiteau.titles.drum_roll.rules.investments import applause as counted
 from chapiteau.titles.drum_roll.rules.salaries import wages
 from chapiteau.titles.drum_roll.rules.scoring import held_prestige
-from chapiteau.titles.drum_roll.rules.show import region_pays, value_with_bizarre
+from chapiteau.titles.drum_roll.rules.show import (
+    OUTSTANDING,
+    is_on_stage,
+    level_of,
+    region_pays,
+    to_perform,
+    value_with_bizarre,
+)
 from chapiteau.titles.drum_roll.rules.state import DrumRollState
 from chapiteau.titles.drum_roll.rules.table import SHOWS, Table
 
@@ -109,6 +120,8 @@ def evaluate(state: State, player: int) -> float:
     For computer players, on resampled states. It reads the own hand; of the others' hands it sees only how many cards they hold.
     """
     assert isinstance(state, DrumRollState)
+    if state.mode == CURTAIN and state.chosen[player] > DONE:
+        state = carried_out(state, player)
     if state.mode == OVER:
         mine = state.score[player] * 100 + state.coins[player]
         best = -1000000
@@ -123,13 +136,29 @@ def evaluate(state: State, player: int) -> float:
     return worth(state, player, True) - RIVALS * others / (state.players - 1)
 
 
+def carried_out(state: DrumRollState, player: int) -> DrumRollState:
+    """The position with the card that a player has chosen in secret before the curtain (DR-9.1a), as if nobody else had chosen one."""
+    imagined = state.clone()
+    action = imagined.chosen[player]
+    imagined.chosen[player] = -1
+    if action in any_time_actions(imagined, player):
+        play(imagined, player, action)
+    return imagined
+
+
 def worth(table: Table, player: int, own: bool) -> float:
     """What a player has and may expect. `own`: the hand is known."""
     total = float(table.score[player]) + position(table, player) + promised(table, player, own)
+    if table.laid and is_on_stage(table, player):
+        for card in table.laid:
+            total += applause_of_show(table, player, table.box.kind[card] - K_APPLAUSE)
     if not own:
         return total + CARD * len(table.hand[player])
     for card in table.hand[player]:
         total += investment(table, player, table.box.kind[card])
+    if table.keeps and is_on_stage(table, player):
+        for card in table.keeps:
+            total += investment(table, player, table.box.kind[card])
     return total
 
 
@@ -176,7 +205,7 @@ def paid(table: Table, player: int) -> bool:
 
 def nearness(table: Table) -> float:
     """How near the coming show is: 0 to 1."""
-    return 1.0 if table.mode >= SHOWING else table.round / 7.0
+    return table.round / 7.0 if table.mode < SHOWING else 1.0
 
 
 def turns_left(table: Table) -> float:
@@ -430,8 +459,24 @@ def investment(table: Table, player: int, kind: int) -> float:
     return held + 0.2 * later
 
 
+def applause_of_show(table: Table, player: int, kind: int) -> float:
+    """What Extended Applause will score in the show that the player gives just now: cubes tell how the others will perform."""
+    prestige = float(counted(table, player, kind))
+    for card in to_perform(table, player):
+        if table.box.type[card] == kind:
+            level = level_of(table, card)
+            if level == OUTSTANDING:
+                prestige += 1.0
+            elif level == 1:
+                prestige -= 1.0
+    return prestige
+
+
 def applause(table: Table, player: int, kind: int) -> float:
     """Extended Applause: performers of the type that are, or will be, outstanding in a show, less the poor ones."""
+    if is_on_stage(table, player):
+        later = 0.3 if table.show < SHOWS else 0.0
+        return max(applause_of_show(table, player, kind), later)
     if shows_ahead(table, player) == 0:
         return 0.0
     worth = 0.0

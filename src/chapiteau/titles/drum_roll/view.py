@@ -5,7 +5,7 @@ chosen in secret are checked against the viewer.
 from typing import Literal
 
 from chapiteau.game import State
-from chapiteau.titles.drum_roll import cards, describe, standing
+from chapiteau.titles.drum_roll import cards, choices, describe, standing
 from chapiteau.titles.drum_roll.board import (
     Award,
     Benefit,
@@ -37,6 +37,7 @@ from chapiteau.titles.drum_roll.rules.actions import (
     BENEFITING,
     COLOURS,
     CUBES,
+    CURTAIN,
     DISTRIBUTING,
     DOUBLING,
     DRAFTING,
@@ -73,6 +74,7 @@ PHASES: dict[int, Phase] = {
     VOTING: "vote",
     DOUBLING: "double",
     ORGANIZING: "organizer",
+    CURTAIN: "curtain",
     SHOWING: "show",
     BENEFITING: "benefit",
     GAINING: "gain",
@@ -100,6 +102,7 @@ def view(state: State, viewer: int) -> View:
         board=_board(state, viewer),
         description=describe.description(state, viewer),
         result=standing.result(state) if over else None,
+        passing=choices.passing(state, viewer),
         open_to=secrecy.open_to(state, viewer),
     )
 
@@ -122,6 +125,7 @@ def _board(state: Table, viewer: int) -> Board:
     looking = mine and state.mode == LOOKING and state.waiting >> viewer & 1 != 0
     drafting = mine and state.mode == DRAFTING
     picked = state.picked[viewer * 2 : viewer * 2 + 2] if mine else []
+    chosen = mine and state.mode == CURTAIN and state.chosen[viewer] >= 0
     own_vote = state.votes[viewer] if mine and state.mode == VOTING else 0
     kept = state.kept[viewer] if drafting else -1
     return Board(
@@ -165,6 +169,7 @@ def _board(state: Table, viewer: int) -> Board:
         ],
         kept=words.PERFORMER_NAMES[state.draft[viewer * 2 + kept]] if kept >= 0 else "",
         picked=[COLOURS[colour] for colour in picked if colour >= 0],
+        chosen=describe.own_choice(state, viewer) if chosen else None,
         vote=("delay" if own_vote == vote.DELAY else "start") if own_vote else "",
         votes=_votes(state),
         returned=state.returned,
@@ -225,11 +230,17 @@ def _circus(state: Table, player: int) -> Circus:
         wages=salaries.wages(state, player),
         shortfall=standing.shortfall(state, player),
         skips=state.skips[player],
+        laid=[KINDS[state.box.kind[card]] for card in _laid(state, player)],
         moves_left=moves if state.mode == DISTRIBUTING else 0,
         done=standing.is_done(state, player),
         earned=[state.earned[earned + source] for source in standing.sources(state)],
         bizarre=standing.bizarre(state, player),
     )
+
+
+def _laid(state: Table, player: int) -> list[int]:
+    """DR-9.5: Extended Applause that lies before the player whose show it is."""
+    return state.laid if show.performer_in_turn(state) == player else []
 
 
 # ---- cards
@@ -333,7 +344,7 @@ def _member(state: Table, card: int, owner: int) -> Member:
 
 
 def _hand(state: Table, player: int, where: str) -> list[Investment]:
-    return _investments(state, state.hand[player], player, where)
+    return _investments(state, cards.in_hand(state, player), player, where)
 
 
 def _investments(state: Table, held: list[int], player: int, where: str) -> list[Investment]:

@@ -116,7 +116,7 @@ export type Part = 'spaces' | 'offer' | 'circus' | 'hand';
 /** The part of the board where the viewer decides now; where others do, what they decide about. */
 export function comesFirst({ phase }: DrumBoard, choices: Choice[]): Part {
   const asked = (group: string): boolean => choices.some((choice) => choice.group === group);
-  if (asked('discard')) return 'hand';
+  if (asked('discard') || phase === 'curtain') return 'hand';
   if (asked('hire') || asked('resolve')) return 'offer';
   return ['bank', 'place', 'resolve'].includes(phase) ? 'spaces' : 'circus';
 }

@@ -20,7 +20,7 @@ equal ones have one kind (0 to 18), and moves name kinds. Colours are 0 to 4, ty
     41 - 45    play Unblock Action on cube action 0 to 4 (DR-9.2)
     46 - 50    play Extra Income (cube), spending colour 0 to 4 (DR-9.7)
     51         play Extra Income (DR-9.7)
-    52 - 56    play Extended Applause for type 0 to 4 (DR-9.5)
+    52 - 56    play Extended Applause for type 0 to 4, or lay it down (DR-9.5)
     57 - 86    play Extra Resources of colour 0 to 4 (6 each): for one cube of colour 0 to 4, or for two of its own (DR-9.6)
     87 - 91    use Assistant 0 to 4 (DR-8.5)
     92 - 141   use Agent 0 to 4 (10 each): spend colour 0 to 4 (2 each) for its first or second colour (DR-8.4)
@@ -123,6 +123,28 @@ CARD_FIRE: Final = 435
 MOVE: Final = 480
 NUM_ACTIONS: Final = 615
 
+
+def kind_played(action: int) -> int:
+    """The kind of investment that an action plays; -1 for an action without a card."""
+    if action == DOUBLE:
+        return K_DOUBLE
+    if UNBLOCK <= action < INCOME_CUBE:
+        return K_UNBLOCK
+    if INCOME_CUBE <= action < INCOME:
+        return K_INCOME_CUBE
+    if action == INCOME:
+        return K_INCOME
+    if APPLAUSE <= action < RESOURCES:
+        return K_APPLAUSE + action - APPLAUSE
+    if RESOURCES <= action < ASSIST:
+        return K_RESOURCES + (action - RESOURCES) // 6
+    if CARD_TRAILER <= action < CARD_FIRE:
+        return K_TRAILER
+    if CARD_FIRE <= action < MOVE:
+        return K_FIRE
+    return -1
+
+
 # What is asked of the players.
 DRAFTING: Final = 0
 CUBES: Final = 1
@@ -142,6 +164,8 @@ LOOKING: Final = 12
 APPLAUDING: Final = 13
 PAYING: Final = 14
 OVER: Final = 15
+CURTAIN: Final = 16
+"""The step before a show in which cards are chosen in secret (DR-9.1a)."""
 
 # Sources of prestige.
 S_FLIPS: Final = 0

@@ -78,6 +78,8 @@ def go_on(table: Table, player: int) -> None:
         part = table.box.parts[table.todo[0]]
         if not possible(table, player, part):  # DR-11.2
             table.todo.pop(0)
+            if table.telling:
+                table.tell(EVERYBODY, "drum-log-part-lost", {"part": words.part(part)})
             continue
         if part.cubes:
             table.spending = part.cubes
@@ -197,9 +199,7 @@ def look(table: Table, player: int, part: Part) -> bool:
         return False
     while table.looked:
         keep_card(table, player, table.looked[0])
-    table.keeping = 0
-    table.check_limit(player)
-    table.todo.pop(0)
+    end_look(table, player)
     return True
 
 
@@ -210,16 +210,16 @@ def look_actions(table: Table, player: int) -> list[int]:
 
 
 def keep_card(table: Table, player: int, card: int) -> None:
-    """A card that was looked at comes into the hand."""
+    """A card that was looked at is kept. Until all are chosen this is nobody else's business."""
     table.looked.remove(card)
-    table.hand[player].append(card)
+    table.keeps.append(card)
     if table.telling:
         name: words.Args = {"card": words.investment(table.box.kind[card])}
         table.tell(bit(player), "drum-log-kept", {"player": seat(player)} | name)
 
 
 def choose_card(table: Table, player: int, kind: int) -> None:
-    """DR-11.3: keep one; after the last the rest goes below the deck in drawn order, and then the hand limit is checked."""
+    """DR-11.3: keep one; after the last the rest goes below the deck in drawn order."""
     for card in table.looked:
         if table.box.kind[card] == kind:
             keep_card(table, player, card)
@@ -232,6 +232,14 @@ def choose_card(table: Table, player: int, kind: int) -> None:
         put_below(table, table.looked.pop(0))
     if table.telling:
         table.tell(EVERYBODY, "drum-log-put-below", {"player": seat(player), "count": rest})
+    end_look(table, player)
+    table.mode = GAINING
+
+
+def end_look(table: Table, player: int) -> None:
+    """DR-11.3: what is kept comes into the hand, and then the hand limit is checked."""
+    table.hand[player] += table.keeps
+    table.keeps.clear()
+    table.keeping = 0
     table.todo.pop(0)
     table.check_limit(player)
-    table.mode = GAINING

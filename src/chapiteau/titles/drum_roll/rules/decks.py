@@ -152,17 +152,21 @@ def put_below(table: Table, card: int) -> None:
     table.deck.insert(0, card)
 
 
-def spend_investment(table: Table, player: int, kind: int) -> None:
-    """A card of a kind leaves a hand for the discards, face up. Of equal cards the one that most viewers know of goes first."""
+def lay_open(table: Table, player: int, kind: int) -> int:
+    """A card of a kind leaves a hand, face up. Of equal cards the one that most viewers know of goes first."""
     best = -1
     for card in table.hand[player]:
         if table.box.kind[card] == kind and (best < 0 or known_more(table, card, best)):
             best = card
     table.hand[player].remove(best)
-    pieces.reveal(table, table.seen[best])
-    table.seen[best] = EVERYBODY
-    table.discard.append(best)
+    pieces.show(table, table.seen, best, EVERYBODY)
     table.check_limit(player)
+    return best
+
+
+def spend_investment(table: Table, player: int, kind: int) -> None:
+    """A card of a kind goes from a hand to the discards."""
+    table.discard.append(lay_open(table, player, kind))
 
 
 def known_more(table: Table, card: int, other: int) -> bool:

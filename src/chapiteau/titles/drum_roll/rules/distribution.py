@@ -26,6 +26,7 @@ def begin(table: Table) -> None:
         table.moved[player] = 0
     table.used = 0
     table.done = 0
+    table.closed = 0
 
 
 def most_moves(table: Table, player: int) -> int:

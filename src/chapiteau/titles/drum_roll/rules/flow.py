@@ -1,17 +1,17 @@
 """How one phase leads to the next: DR-1.1, DR-3.15, DR-10.1.
 
 After every step `settle` goes on until somebody has a decision, and says who that is in `table.waiting`. A player is asked only if a choice
-besides "done" is open (DR-9.1). Ruling: whether one is asked depends on nothing hidden. Cards that could be played are in a hand that
-nobody else sees, so whoever holds any card is asked where one could be played; otherwise the question, or its absence, would tell of them.
+besides "done" is open, or who holds an investment where one might be played (DR-9.1b): whether one is asked depends on nothing hidden.
 """
 
 from chapiteau.game import EVERYBODY
-from chapiteau.titles.drum_roll.rules import words
+from chapiteau.titles.drum_roll.rules import curtain, words
 from chapiteau.titles.drum_roll.rules.actions import (
     APPLAUDING,
     BANKING,
     BENEFITING,
     CUBES,
+    CURTAIN,
     DISTRIBUTING,
     DOUBLING,
     DRAFTING,
@@ -34,12 +34,19 @@ from chapiteau.titles.drum_roll.rules.decks import (
     put_tokens,
 )
 from chapiteau.titles.drum_roll.rules.distribution import begin, distribution_actions
+from chapiteau.titles.drum_roll.rules.investments import count_laid
 from chapiteau.titles.drum_roll.rules.placement import all_placed, banker, placer
-from chapiteau.titles.drum_roll.rules.resolution import decline, resolve_actions, resolve_automatic
+from chapiteau.titles.drum_roll.rules.resolution import (
+    resolve_actions,
+    resolve_automatic,
+    waive,
+)
 from chapiteau.titles.drum_roll.rules.salaries import excuse_actions, pay_wages
 from chapiteau.titles.drum_roll.rules.scoring import after_salaries, final_scoring, is_last_show
 from chapiteau.titles.drum_roll.rules.show import (
     after_performances,
+    decline,
+    is_asked,
     performer_in_turn,
     to_perform,
 )
@@ -106,14 +113,31 @@ def settle(table: Table) -> None:
                 table.waiting = 1 << owner
                 return
             end_turn(table)
+        elif mode == CURTAIN:
+            if table.asked == 0:
+                table.waiting = curtain.choosers(table)
+                if table.waiting:
+                    return
+                if not curtain.end_round(table):
+                    open_show(table)
+                    continue
+            curtain.carry_out(table)
         elif mode == SHOWING:
             player = performer_in_turn(table)
             if to_perform(table, player):
                 table.waiting = 1 << player
                 return
             after_performances(table, player)
+            count_laid(table, player)
             table.mode = APPLAUDING
-        elif mode in (BENEFITING, LOOKING):
+        elif mode == BENEFITING:
+            player = performer_in_turn(table)
+            table.waiting = 1 << player
+            if is_asked(table, player):
+                return
+            decline(table, player)
+            end_performance(table)
+        elif mode == LOOKING:
             return
         elif mode == GAINING:
             if table.todo:
@@ -135,10 +159,11 @@ def settle(table: Table) -> None:
             return
 
 
+# texts: drum-log-done-*
 def say_done(table: Table, player: int) -> None:
     """Tell that a player does nothing (more) here."""
     if table.telling:
-        table.tell(EVERYBODY, "drum-log-done", {"player": seat(player)})
+        table.tell(EVERYBODY, "drum-log-done-" + words.ASKED[table.mode], {"player": seat(player)})
 
 
 # ---- preparation
@@ -161,7 +186,7 @@ def resolving(table: Table) -> bool:
         if table.hand[player] or len(resolve_actions(table, player)) > 1:
             table.waiting = 1 << player
             return True
-        decline(table, player)
+        waive(table, player)
         close_marker(table)
     put_tokens(table)  # DR-3.13
     begin(table)
@@ -177,15 +202,21 @@ def close_marker(table: Table) -> None:
 
 
 def distributing(table: Table) -> bool:
-    """DR-3.14: all at once. True while somebody is asked."""
+    """DR-3.14: all at once. True while somebody is asked: also who had no move and no exchange before, as soon as one is open."""
     waiting = 0
     for player in range(table.players):
-        if table.done >> player & 1:
+        me = 1 << player
+        if table.closed & me:
             continue
-        if table.hand[player] or distribution_actions(table, player):
-            waiting |= 1 << player
+        if distribution_actions(table, player):
+            if table.done & me and table.telling:
+                table.tell(EVERYBODY, "drum-log-asked-again", {"player": seat(player)})
+            table.done &= ~me
+            waiting |= me
+        elif table.hand[player] and not table.done & me:
+            waiting |= me
         else:
-            table.done |= 1 << player  # DR-9.1
+            table.done |= me  # DR-9.1b
     table.waiting = waiting
     if waiting:
         return True
@@ -222,8 +253,13 @@ def end_turn(table: Table) -> None:
     if table.returned >= 0:
         table.start = table.returned
     table.returned = -1
+    curtain.begin(table)
+
+
+def open_show(table: Table) -> None:
+    """The first player's show begins; from now on nobody can be let go (DR-9.4)."""
+    table.touring = True
     table.turn += 1
-    table.shower = 0
     table.mode = SHOWING
     if table.telling:
         opens: words.Args = {"player": seat(table.start), "show": table.show}
@@ -242,7 +278,6 @@ def end_performance(table: Table) -> None:
 
 def end_show_of(table: Table) -> None:
     """The next player's show, or salaries."""
-    table.touring = True
     table.turn += 1
     table.shower += 1
     table.mode = SHOWING
@@ -290,6 +325,7 @@ def end_show(table: Table) -> None:
         if table.flipped[card]:
             table.flipped[card] = 1
     table.excused = 0
+    table.shower = 0
     clear_offer(table)
     deal_personnel(table)
     deal_performers(table)

@@ -5,6 +5,7 @@ from typing import Final
 from chapiteau.game import EVERYBODY
 from chapiteau.titles.drum_roll.rules import words
 from chapiteau.titles.drum_roll.rules.actions import (
+    APPLAUDING,
     APPLAUSE,
     CARD_FIRE,
     CARD_TRAILER,
@@ -17,13 +18,14 @@ from chapiteau.titles.drum_roll.rules.actions import (
     K_INCOME_CUBE,
     K_RESOURCES,
     K_TRAILER,
+    MOVE,
     RESOURCES,
     S_APPLAUSE,
 )
 from chapiteau.titles.drum_roll.rules.benefits import give_trailer, without_trailer
-from chapiteau.titles.drum_roll.rules.decks import spend_investment
+from chapiteau.titles.drum_roll.rules.decks import lay_open, spend_investment
 from chapiteau.titles.drum_roll.rules.distribution import dismiss
-from chapiteau.titles.drum_roll.rules.show import OUTSTANDING
+from chapiteau.titles.drum_roll.rules.show import OUTSTANDING, is_on_stage
 from chapiteau.titles.drum_roll.rules.table import Table
 from chapiteau.words import seat
 
@@ -61,7 +63,7 @@ def any_time_actions(table: Table, player: int) -> list[int]:
                     legal.append(at + PAIR)
     if held >> K_TRAILER & 1:  # DR-9.3
         legal += sorted([CARD_TRAILER + card for card in without_trailer(table, player)])
-    if held >> K_FIRE & 1 and not table.touring:  # DR-9.4
+    if held >> K_FIRE & 1 and not table.touring:  # DR-9.4: the last performer, too
         legal += sorted([CARD_FIRE + card for card in table.troupe[player]])
     return legal
 
@@ -81,6 +83,20 @@ def discard(table: Table, player: int, kind: int) -> None:
 
 
 # ---- their effects
+
+
+def play(table: Table, player: int, action: int) -> None:
+    """Carry out any card that may be played at any time."""
+    if action < INCOME:
+        play_income_cube(table, player, action - INCOME_CUBE)
+    elif action == INCOME:
+        play_income(table, player)
+    elif action < CARD_TRAILER:
+        play_resources(table, player, action - RESOURCES)
+    elif action < CARD_FIRE:
+        play_trailer(table, player, action - CARD_TRAILER)
+    elif action < MOVE:
+        play_fire(table, player, action - CARD_FIRE)
 
 
 def begin_card(table: Table, player: int, kind: int) -> None:
@@ -145,7 +161,9 @@ def play_fire(table: Table, player: int, card: int) -> None:
 
 
 def applause_actions(table: Table, player: int) -> list[int]:
-    """DR-9.5: those in hand, in the own show after the performances."""
+    """DR-9.5: those in hand, at the decisions of the own show."""
+    if not table.hand[player] or not is_on_stage(table, player):
+        return []
     held = kinds_held(table, player)
     return [APPLAUSE + kind for kind in range(5) if held >> (K_APPLAUSE + kind) & 1]
 
@@ -163,9 +181,29 @@ def applause(table: Table, player: int, kind: int) -> int:
 
 
 def play_applause(table: Table, player: int, kind: int) -> None:
-    """DR-9.5: it may be played for 0 or less."""
-    begin_card(table, player, K_APPLAUSE + kind)
+    """DR-9.5: counted at once after the performances, for 0 or less, too; laid down before them."""
+    if table.mode == APPLAUDING:
+        begin_card(table, player, K_APPLAUSE + kind)
+        count_applause(table, player, kind)
+        return
+    if table.telling:
+        args: words.Args = {"player": seat(player), "card": words.investment(K_APPLAUSE + kind)}
+        table.tell(EVERYBODY, "drum-log-laid", args)
+    table.laid.append(lay_open(table, player, K_APPLAUSE + kind))
+
+
+def count_laid(table: Table, player: int) -> None:
+    """DR-5.6: the cards that were laid down are counted, then discarded."""
+    while table.laid:
+        card = table.laid.pop(0)
+        count_applause(table, player, table.box.kind[card] - K_APPLAUSE)
+        table.discard.append(card)
+
+
+def count_applause(table: Table, player: int, kind: int) -> None:
+    """DR-9.5: score one card."""
     prestige = applause(table, player, kind)
     table.earn(player, S_APPLAUSE, prestige)
     if table.telling:
-        table.tell(EVERYBODY, "drum-log-applause", {"player": seat(player), "prestige": prestige})
+        args: words.Args = {"card": words.investment(K_APPLAUSE + kind), "prestige": prestige}
+        table.tell(EVERYBODY, "drum-log-applause", {"player": seat(player)} | args)

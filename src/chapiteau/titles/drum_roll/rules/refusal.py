@@ -4,7 +4,6 @@ from chapiteau.titles.drum_roll.rules import words
 from chapiteau.titles.drum_roll.rules.actions import (
     AGENT,
     AGENTS,
-    APPLAUDING,
     APPLAUSE,
     ASSIST,
     ASSISTANTS,
@@ -30,14 +29,6 @@ from chapiteau.titles.drum_roll.rules.actions import (
     INCOME,
     INCOME_CUBE,
     INVEST,
-    K_APPLAUSE,
-    K_DOUBLE,
-    K_FIRE,
-    K_INCOME,
-    K_INCOME_CUBE,
-    K_RESOURCES,
-    K_TRAILER,
-    K_UNBLOCK,
     KEEP,
     LOOKING,
     MOVE,
@@ -63,6 +54,7 @@ from chapiteau.titles.drum_roll.rules.actions import (
     UNBLOCK,
     VOTE_DELAY,
     VOTING,
+    kind_played,
 )
 from chapiteau.titles.drum_roll.rules.decks import holds
 from chapiteau.titles.drum_roll.rules.table import Table
@@ -85,7 +77,7 @@ DECISIONS = [
     (UNBLOCK, "DR-9.2", PLACING),
     (INCOME_CUBE, "DR-9.7", -1),
     (INCOME, "DR-9.7", -1),
-    (APPLAUSE, "DR-9.5", APPLAUDING),
+    (APPLAUSE, "DR-9.5", -1),
     (RESOURCES, "DR-9.6", -1),
     (ASSIST, "DR-8.5", DISTRIBUTING),
     (AGENT, "DR-8.4", DISTRIBUTING),
@@ -112,23 +104,6 @@ ALWAYS_ASKED = {
 }
 """Where doing nothing is no choice, and the rule that says so."""
 
-ASKED = {
-    DRAFTING: "draft",
-    CUBES: "cubes",
-    BANKING: "bank",
-    PLACING: "place",
-    RESOLVING: "resolve",
-    DISTRIBUTING: "distribute",
-    VOTING: "vote",
-    ORGANIZING: "organizer",
-    SHOWING: "show",
-    BENEFITING: "benefit",
-    GAINING: "gain",
-    LOOKING: "look",
-    APPLAUDING: "applause",
-    PAYING: "salaries",
-}
-
 
 def refusal(table: Table, player: int, action: int) -> tuple[str, Message]:
     """(rule number, message) for an action that is not legal now."""
@@ -149,8 +124,7 @@ def refusal(table: Table, player: int, action: int) -> tuple[str, Message]:
         return rule, Message("drum-no-card", {"card": words.investment(missing)})
     if phase >= 0 and phase != table.mode:
         # texts: drum-no-now-*
-        asked = ASKED.get(table.mode, "double")
-        return rule, Message("drum-no-now-" + asked)
+        return rule, Message("drum-no-now-" + words.ASKED[table.mode])
     if first == PLACE:
         return refused_place(table, player, action - PLACE)
     if first == HIRE:
@@ -165,31 +139,17 @@ def refusal(table: Table, player: int, action: int) -> tuple[str, Message]:
         return refused_move(table, player, (action - MOVE) // 3)
     if first == CARD_FIRE and table.touring:
         return rule, Message("drum-no-fire-in-show")
+    if first == APPLAUSE:
+        return rule, Message("drum-no-applause")
     if first in (AGENT, ASSIST):
         return refused_helper(table, player, action, rule)
     # texts: drum-no-now-*, drum-no-choice-*
-    return rule, Message("drum-no-choice-" + ASKED.get(table.mode, "double"))
+    return rule, Message("drum-no-choice-" + words.ASKED[table.mode])
 
 
 def missing_card(table: Table, player: int, action: int) -> int:
     """The kind of investment that an action needs and the player does not hold; -1 when there is none."""
-    kind = -1
-    if action == DOUBLE:
-        kind = K_DOUBLE
-    elif UNBLOCK <= action < INCOME_CUBE:
-        kind = K_UNBLOCK
-    elif INCOME_CUBE <= action < INCOME:
-        kind = K_INCOME_CUBE
-    elif action == INCOME:
-        kind = K_INCOME
-    elif APPLAUSE <= action < RESOURCES:
-        kind = K_APPLAUSE + action - APPLAUSE
-    elif RESOURCES <= action < ASSIST:
-        kind = K_RESOURCES + (action - RESOURCES) // 6
-    elif CARD_TRAILER <= action < CARD_FIRE:
-        kind = K_TRAILER
-    elif CARD_FIRE <= action < MOVE:
-        kind = K_FIRE
+    kind = kind_played(action)
     return kind if kind >= 0 and not holds(table, player, kind) else -1
 
 

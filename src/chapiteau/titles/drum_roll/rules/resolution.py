@@ -103,7 +103,7 @@ def hire(table: Table, player: int, card: int) -> None:
         table.tell(EVERYBODY, "drum-log-hired", args)
 
 
-def decline(table: Table, player: int) -> None:
+def waive(table: Table, player: int) -> None:
     """DR-3.12: a marker that brings nothing."""
     if table.telling:
         place: words.Args = {"space": words.space(table.queue[0] >> 2)}

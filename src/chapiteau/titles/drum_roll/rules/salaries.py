@@ -58,4 +58,7 @@ def excuse(table: Table, player: int, card: int) -> None:
 def pay_wages(table: Table, player: int) -> None:
     """DR-6.4; skips that were not used are lost (DR-6.3)."""
     pay(table, player, wages(table, player))
+    if table.skips[player] and table.telling:
+        args: words.Args = {"player": seat(player), "count": table.skips[player]}
+        table.tell(EVERYBODY, "drum-log-skips-lost", args)
     table.skips[player] = 0

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from chapiteau import pieces
 from chapiteau.game import EVERYBODY
 from chapiteau.titles.drum_roll.rules import words
 from chapiteau.titles.drum_roll.rules.actions import (
@@ -139,6 +140,7 @@ def score_investments(table: Table, player: int) -> None:
     """DR-9.9: the cards in hand are shown and scored."""
     prestige = 0
     for card in table.hand[player]:
+        pieces.show(table, table.seen, card, EVERYBODY)
         prestige += held_prestige(table, player, table.box.kind[card])
     table.earn(player, S_INVESTMENTS, prestige)
     if table.hand[player] and table.telling:

@@ -1,17 +1,19 @@
 """DR-1.5: what is hidden, and what could be behind it.
 
-Hidden are the orders of decks, hands, cards that are looked at, the starting performers until they are shown, and first cubes and votes
-until all have chosen. `Table.seen` keeps for each investment who knows where it lies: its holder, and whoever put it below the deck.
+Hidden are the orders of decks, hands, cards that are looked at, the starting performers until they are shown, and first cubes, votes and
+cards before the curtain until all have chosen. `Table.seen` keeps for each investment who knows where it lies: its holder, and whoever
+put it below the deck.
 """
 
 from typing import Final
 
 from chapiteau.chance import Chance, Rng
 from chapiteau.game import bit
-from chapiteau.titles.drum_roll.rules.actions import CUBES, DRAFTING, VOTING
+from chapiteau.titles.drum_roll.rules.actions import CUBES, CURTAIN, DRAFTING, VOTING
+from chapiteau.titles.drum_roll.rules.curtain import could_choose
 from chapiteau.titles.drum_roll.rules.table import Table
 
-SECRET: Final = (DRAFTING, CUBES, VOTING)
+SECRET: Final = (DRAFTING, CUBES, VOTING, CURTAIN)
 """What is chosen here stays secret until all have chosen."""
 
 
@@ -49,6 +51,10 @@ def redeal(table: Table, viewer: int, rng: Rng) -> None:
         for player in range(table.players):
             if player != viewer and table.votes[player]:
                 table.votes[player] = 1 + rng.below(2)
+    elif table.mode == CURTAIN:
+        for player in range(table.players):
+            if player != viewer and table.chosen[player] >= 0:
+                table.chosen[player] = rng.pick(could_choose(table, player))
     table.chance = Chance(rng.seed())
 
 
@@ -56,7 +62,8 @@ def redeal_investments(table: Table, viewer: int, rng: Rng) -> None:
     """Exchange the unseen investments of each making of the deck among their places."""
     me = bit(viewer)
     for age in range(table.renewed + 1):
-        hidden = [card for card in table.deck + table.looked if unseen(table, card, age, me)]
+        away = table.deck + table.looked + table.keeps
+        hidden = [card for card in away if unseen(table, card, age, me)]
         for hand in table.hand:
             hidden += [card for card in hand if unseen(table, card, age, me)]
         if len(hidden) < 2:
@@ -71,6 +78,7 @@ def redeal_investments(table: Table, viewer: int, rng: Rng) -> None:
             table.seen[dealt[i]] = masks[hidden[i]]
         table.deck = [becomes[card] for card in table.deck]
         table.looked = [becomes[card] for card in table.looked]
+        table.keeps = [becomes[card] for card in table.keeps]
         table.hand = [[becomes[card] for card in hand] for hand in table.hand]
 
 

@@ -5,6 +5,7 @@ from typing import Final
 from chapiteau.game import EVERYBODY
 from chapiteau.titles.drum_roll.rules import words
 from chapiteau.titles.drum_roll.rules.actions import (
+    APPLAUDING,
     BENEFIT,
     BIZARRE,
     DONE,
@@ -16,6 +17,7 @@ from chapiteau.titles.drum_roll.rules.actions import (
     S_ORCHESTRA,
     S_REGIONS,
     S_UNPAID,
+    SHOWING,
     VENDOR,
 )
 from chapiteau.titles.drum_roll.rules.benefits import any_possible
@@ -30,6 +32,11 @@ OUTSTANDING: Final = 3
 def performer_in_turn(table: Table) -> int:
     """DR-5: one player after the other, from the starting player."""
     return (table.start + table.shower) % table.players
+
+
+def is_on_stage(table: Table, player: int) -> bool:
+    """Whether it is this player's show."""
+    return SHOWING <= table.mode <= APPLAUDING and performer_in_turn(table) == player
 
 
 def to_perform(table: Table, player: int) -> list[int]:
@@ -65,7 +72,6 @@ def value_with_bizarre(table: Table, player: int, value: int) -> int:
 
 def perform(table: Table, player: int, card: int) -> None:
     """DR-5.1 to DR-5.5: what the performance is. A performer without the first cube is fired."""
-    table.touring = True
     level = level_of(table, card)
     if level == 0:
         fire(table, player, card)
@@ -75,10 +81,12 @@ def perform(table: Table, player: int, card: int) -> None:
     if table.telling:
         args: words.Args = {"player": seat(player), "card": words.card(card)}
         table.tell(EVERYBODY, "drum-log-performs", args | {"level": words.level(level)})
+    if table.telling and is_asked(table, player) and not any_possible(table, player, card):
+        table.tell(EVERYBODY, "drum-log-benefit-blocked", {"card": words.card(card)})
 
 
 def fire(table: Table, player: int, card: int) -> None:
-    """DR-5.5: the performer leaves; the hiring cost is paid as far as coins go; prestige is lost."""
+    """DR-5.5: the performer leaves; the hiring cost is paid as far as coins go; prestige is lost; a hand may be too large now."""
     if table.telling:
         args: words.Args = {"player": seat(player), "card": words.card(card)}
         table.tell(EVERYBODY, "drum-log-fired", args)
@@ -117,11 +125,18 @@ def benefit_actions(table: Table, player: int) -> list[int]:
     return legal
 
 
+def is_asked(table: Table, player: int) -> bool:
+    """DR-9.1b: whether the player of the performer on stage has a choice, or a hand that could hold one."""
+    return len(table.hand[player]) > 0 or len(benefit_actions(table, player)) > 1
+
+
 def decline(table: Table, player: int) -> None:
-    """DR-5.3: the benefit may be declined."""
+    """DR-5.3: the benefit may be declined. DR-11.2: it is lost where it cannot be taken."""
     if table.telling:
         args: words.Args = {"player": seat(player), "card": words.card(table.acting)}
-        table.tell(EVERYBODY, "drum-log-no-benefit", args)
+        # texts: drum-log-no-benefit, drum-log-benefit-lost
+        lost = not any_possible(table, player, table.acting)
+        table.tell(EVERYBODY, "drum-log-benefit-lost" if lost else "drum-log-no-benefit", args)
 
 
 def flip(table: Table, player: int) -> None:

@@ -5,6 +5,7 @@ from typing import Final
 from chapiteau.chance import Rng
 from chapiteau.titles.drum_roll.rules import (
     benefits,
+    curtain,
     distribution,
     flow,
     investments,
@@ -25,9 +26,9 @@ from chapiteau.titles.drum_roll.rules.actions import (
     BANKING,
     BENEFIT,
     BENEFITING,
-    CARD_FIRE,
     CARD_TRAILER,
     CUBES,
+    CURTAIN,
     DISCARD,
     DISTRIBUTING,
     DONE,
@@ -38,7 +39,6 @@ from chapiteau.titles.drum_roll.rules.actions import (
     FLIP,
     GAINING,
     HIRE,
-    INCOME,
     INCOME_CUBE,
     KEEP,
     LOOKING,
@@ -89,7 +89,8 @@ class DrumRollState(Table):
         if player > 3 or not self.waiting >> player & 1:
             return []
         if self.crowded >> player & 1:  # DR-3.10
-            return self.cards_and(player, investments.discard_actions(self, player))
+            legal = investments.applause_actions(self, player)
+            return self.cards_and(player, legal + investments.discard_actions(self, player))
         mode = self.mode
         if mode == PLACING:
             legal = placement.place_actions(self, player)
@@ -101,23 +102,27 @@ class DrumRollState(Table):
         if mode == DISTRIBUTING:
             return self.cards_and(player, [DONE, *distribution.distribution_actions(self, player)])
         if mode == SHOWING:
-            return self.cards_and(player, show.show_actions(self, player))
+            legal = investments.applause_actions(self, player)
+            return self.cards_and(player, legal + show.show_actions(self, player))
         if mode == BENEFITING:
-            return show.benefit_actions(self, player)
+            legal = show.benefit_actions(self, player)
+            return self.cards_and(player, legal + investments.applause_actions(self, player))
         if mode == GAINING:
             return benefits.gain_actions(self, player)
         if mode == LOOKING:
             return benefits.look_actions(self, player)
         if mode == APPLAUDING:
-            return [DONE, *investments.applause_actions(self, player)]
+            return self.cards_and(player, [DONE, *investments.applause_actions(self, player)])
         if mode == PAYING:
             return self.cards_and(player, [DONE, *salaries.excuse_actions(self, player)])
         if mode == VOTING:
             return self.cards_and(player, [VOTE_DELAY, VOTE_START])
         if mode == DOUBLING:
-            return vote.double_actions(self, player)
+            return self.cards_and(player, vote.double_actions(self, player))
         if mode == ORGANIZING:
             return self.cards_and(player, vote.organizer_actions(self))
+        if mode == CURTAIN:
+            return self.cards_and(player, [DONE])
         if mode == BANKING:
             return placement.bank_actions(self, player)
         if mode == CUBES:
@@ -134,10 +139,14 @@ class DrumRollState(Table):
         return legal
 
     def do(self, player: int, action: int) -> None:
-        if action < INCOME_CUBE:
+        if self.mode == CURTAIN and not self.crowded:
+            curtain.choose(self, player, action)
+        elif action < INCOME_CUBE:
             self.do_decision(player, action)
+        elif APPLAUSE <= action < RESOURCES:
+            investments.play_applause(self, player, action - APPLAUSE)
         elif action < ASSIST:
-            self.do_card(player, action)
+            investments.play(self, player, action)
         elif action < AGENT:
             distribution.use_assistant(self, player, action - ASSIST)
         elif action < KEEP:
@@ -155,10 +164,8 @@ class DrumRollState(Table):
             self.do_perform(player, action - PERFORM)
         elif action < CARD_TRAILER:
             benefits.choose_trailer(self, player, action - TRAILER)
-        elif action < CARD_FIRE:
-            investments.play_trailer(self, player, action - CARD_TRAILER)
         elif action < MOVE:
-            investments.play_fire(self, player, action - CARD_FIRE)
+            investments.play(self, player, action)
         else:
             move = action - MOVE
             distribution.move(self, player, move // 3, move % 3)
@@ -204,7 +211,7 @@ class DrumRollState(Table):
         """Whatever "done" means where it is a choice."""
         mode = self.mode
         if mode == RESOLVING:
-            resolution.decline(self, player)
+            resolution.waive(self, player)
             flow.close_marker(self)
         elif mode == BENEFITING:
             show.decline(self, player)
@@ -217,21 +224,12 @@ class DrumRollState(Table):
                 self.mode = PLACING
             elif mode == DISTRIBUTING:
                 self.done |= 1 << player
+                if distribution.distribution_actions(self, player):
+                    self.closed |= 1 << player
             elif mode == APPLAUDING:
                 flow.end_show_of(self)
             else:  # Double Vote, the Show Organizer
                 self.asked += 1
-
-    def do_card(self, player: int, action: int) -> None:
-        """Investments with effects of their own."""
-        if action < INCOME:
-            investments.play_income_cube(self, player, action - INCOME_CUBE)
-        elif action == INCOME:
-            investments.play_income(self, player)
-        elif action < RESOURCES:
-            investments.play_applause(self, player, action - APPLAUSE)
-        else:
-            investments.play_resources(self, player, action - RESOURCES)
 
     def do_cube(self, player: int, colour: int) -> None:
         """DR-2.6 or DR-11.2."""
@@ -241,15 +239,12 @@ class DrumRollState(Table):
             benefits.choose_cube(self, player, colour)
 
     def do_perform(self, player: int, card: int) -> None:
-        """DR-5.1: then the benefit is asked for, where there is a choice."""
+        """DR-5.1: then the benefit is asked for."""
         show.perform(self, player, card)
         if self.acting < 0:
             flow.end_performance(self)
         else:
             self.mode = BENEFITING
-            self.waiting = 1 << player
-            if len(show.benefit_actions(self, player)) == 1:
-                flow.end_performance(self)
 
     def why_illegal(self, player: int, action: int) -> tuple[str, Message]:
         return refusal(self, player, action)
@@ -278,7 +273,8 @@ class DrumRollState(Table):
 
     def key(self) -> tuple[int, ...]:
         kind = self.box.kind
-        numbers = [self.players, self.mode, self.waiting, self.done, self.crowded, self.show]
+        numbers = [self.players, self.mode, self.waiting, self.done, self.closed, self.crowded]
+        numbers.append(self.show)
         numbers += [
             self.round,
             self.opens,
@@ -297,7 +293,10 @@ class DrumRollState(Table):
         lists += [self.coins, self.storage, self.banked, self.score, self.cubes, self.flipped]
         lists += [self.trailer, self.act, self.draft, self.kept, self.picked, self.markers]
         lists += [self.queue, self.sold, self.moved, self.votes, self.todo, self.skips]
+        lists.append(self.chosen)
         lists.append([kind[card] for card in self.looked])
+        lists.append(sorted([kind[card] for card in self.keeps]))
+        lists.append([kind[card] for card in self.laid])
         for player in range(self.players):
             lists.append(sorted(self.troupe[player]))
             lists.append(sorted(self.staff[player]))

@@ -32,6 +32,8 @@ class Table(State):
         """Mask of the players who may decide now."""
         self.done = 0
         """Mask of those who have finished what all do at once."""
+        self.closed = 0
+        """Mask of those whose "done" in this distribution is final (DR-3.14)."""
         self.crowded = 0
         """Mask of players with more investments than they may hold (DR-3.10)."""
         self.show = 1
@@ -43,7 +45,7 @@ class Table(State):
         self.shower = 0
         """How many players have given their show."""
         self.touring = False
-        """From the first performance until the last salary is paid (DR-9.4)."""
+        """From the end of the step before the curtain until the last salary is paid (DR-9.4)."""
 
         # ---- the supply
         self.stock = [box.cubes] * 5
@@ -115,7 +117,11 @@ class Table(State):
         self.votes = [0] * players
         """0 none, 1 delay, 2 start; secret until all have voted (DR-4.1)."""
         self.asked = 0
-        """How many players were asked for Double Vote or the Organizer."""
+        """How many players were asked for Double Vote or the Organizer, or have had their card carried out before the curtain."""
+        self.chosen = [-1] * players
+        """What each has chosen in secret before the curtain (DR-9.1a): the action of a card, DONE for passing; -1 for nothing yet."""
+        self.supply = [0] * 6
+        """Stock by colour, then trailers, when all had chosen before the curtain."""
         self.returned = -1
         """Who returned the Show Organizer in this turn (DR-8.7)."""
         self.barred = -1
@@ -130,6 +136,10 @@ class Table(State):
         """Investments that are being looked at, in the order drawn (DR-11.3)."""
         self.keeping = 0
         """How many of them are still to be kept."""
+        self.keeps: list[int] = []
+        """Those that are kept, until all are chosen: then they come into the hand."""
+        self.laid: list[int] = []
+        """Extended Applause that lies before the player whose show it is (DR-9.5)."""
         self.skips = [0] * players
         """Salaries that may be skipped, won in this show (DR-6.3)."""
         self.excused = 0
@@ -142,6 +152,7 @@ class Table(State):
         self.mode = other.mode
         self.waiting = other.waiting
         self.done = other.done
+        self.closed = other.closed
         self.crowded = other.crowded
         self.show = other.show
         self.round = other.round
@@ -187,6 +198,8 @@ class Table(State):
         self.used = other.used
         self.votes = other.votes[:]
         self.asked = other.asked
+        self.chosen = other.chosen[:]
+        self.supply = other.supply[:]
         self.returned = other.returned
         self.barred = other.barred
         self.acting = other.acting
@@ -194,6 +207,8 @@ class Table(State):
         self.spending = other.spending
         self.looked = other.looked[:]
         self.keeping = other.keeping
+        self.keeps = other.keeps[:]
+        self.laid = other.laid[:]
         self.skips = other.skips[:]
         self.excused = other.excused
 

@@ -86,8 +86,7 @@ def tell_result(table: Table) -> None:
 
 
 def doubler(table: Table) -> int:
-    """DR-4.4: whom the step asks now; -1 when all were asked. Ruling: whoever holds any investment is asked, so that the question tells
-    nothing of a hand."""
+    """DR-4.4: whom the step asks now; -1 when all were asked. Each holder of investments, whatever they are, is asked once (DR-9.1b)."""
     while table.asked < table.players:
         player = (table.start + table.asked) % table.players
         if table.hand[player]:

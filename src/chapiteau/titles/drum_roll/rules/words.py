@@ -4,20 +4,63 @@ from typing import Final
 
 from chapiteau.titles.drum_roll.rules.actions import (
     AGENTS,
+    APPLAUDING,
     ASSISTANTS,
+    BANKING,
+    BENEFITING,
+    CARD_FIRE,
+    CARD_TRAILER,
     COLOURS,
+    CUBES,
+    CURTAIN,
+    DISTRIBUTING,
+    DOUBLING,
+    DRAFTING,
+    GAINING,
+    INCOME,
+    INCOME_CUBE,
     KINDS,
+    LOOKING,
+    ORGANIZING,
+    PAYING,
     PERFORMERS,
+    PLACING,
+    RESOLVING,
+    RESOURCES,
     S_PERFECT,
+    SHOWING,
     SOURCES,
     SPACES,
     TYPES,
+    VOTING,
+    kind_played,
 )
+from chapiteau.titles.drum_roll.rules.box import COINS, CUBE, LOOK, SKIP, TRAILER_WON, Part
 from chapiteau.titles.drum_roll.rules.table import Table
 from chapiteau.words import Message
 
 Args = dict[str, int | str | Message | list[Message]]
 """Arguments of a message."""
+
+ASKED: Final = {
+    DRAFTING: "draft",
+    CUBES: "cubes",
+    BANKING: "bank",
+    PLACING: "place",
+    RESOLVING: "resolve",
+    DISTRIBUTING: "distribute",
+    VOTING: "vote",
+    DOUBLING: "double",
+    ORGANIZING: "organizer",
+    CURTAIN: "curtain",
+    SHOWING: "show",
+    BENEFITING: "benefit",
+    GAINING: "gain",
+    LOOKING: "look",
+    APPLAUDING: "applause",
+    PAYING: "salaries",
+}
+"""The word for what is asked, by mode; part of the ids of texts."""
 
 # In the order of the component file, whose keys they are.
 PERFORMER_NAMES: Final = (
@@ -96,6 +139,42 @@ def investment(kind: int) -> Message:
 def investments(table: Table, numbers: list[int]) -> list[Message]:
     """Names of investment cards, in their order."""
     return [investment(table.box.kind[number]) for number in numbers]
+
+
+def planned(action: int) -> Message:
+    """An any-time card and what it is to be played for: an action as a noun."""
+    name: Args = {"card": investment(kind_played(action))}
+    if action == INCOME:
+        return Message("drum-play-plain", name)
+    if action < INCOME:
+        return Message("drum-play-for-cube", name | {"colour": colour(action - INCOME_CUBE)})
+    if action < CARD_TRAILER:
+        shown, wanted = divmod(action - RESOURCES, 6)
+        if wanted == len(COLOURS):
+            return Message("drum-play-two-cubes", name | {"colour": colour(shown)})
+        return Message("drum-play-for-cube", name | {"colour": colour(wanted)})
+    performer = action - (CARD_FIRE if action >= CARD_FIRE else CARD_TRAILER)
+    return Message("drum-play-for-performer", name | {"performer": card(performer)})
+
+
+def part(what: Part) -> Message:
+    """One part of a benefit (DR-11.2)."""
+    if what.gives == COINS:
+        return Message("drum-part-coins", {"cubes": what.cubes, "coins": what.amount})
+    if what.gives == CUBE:
+        choice = [colour(i) for i in range(len(COLOURS)) if what.amount >> i & 1]
+        if len(choice) == 1:
+            return Message("drum-part-cube", {"colour": choice[0]})
+        if len(choice) == 2:
+            return Message("drum-part-cube-either", {"one": choice[0], "two": choice[1]})
+        return Message("drum-part-cube-any", {"count": 1})
+    if what.gives == LOOK:
+        return Message("drum-part-look", {"count": what.amount, "keep": what.keep})
+    if what.gives == TRAILER_WON:
+        return Message("drum-part-trailer", {"coins": what.coins})
+    if what.gives == SKIP:
+        return Message("drum-part-skip", {"cubes": what.cubes, "count": what.amount})
+    return Message("drum-part-skip-or-trailer")
 
 
 # texts: drum-region-*

@@ -215,8 +215,14 @@ drum-part-coins = { $cubes ->
             [one] 1 coin
            *[other] { $coins } coins
         }
-        [one] 1 cube spent for { $coins } coins
-       *[other] { $cubes } cubes spent for { $coins } coins
+        [one] 1 cube spent for { $coins ->
+            [one] 1 coin
+           *[other] { $coins } coins
+        }
+       *[other] { $cubes } cubes spent for { $coins ->
+            [one] 1 coin
+           *[other] { $coins } coins
+        }
     }
 drum-part-cube = a { $colour } cube
 drum-part-cube-either = a { $one } or a { $two } cube
@@ -276,7 +282,7 @@ drum-effect-income-cube = Spend any stored cube for { $coins ->
         [one] 1 coin.
        *[other] { $coins } coins.
     }
-drum-effect-applause = In your show, after the performances: 1 prestige for each outstanding performance of your { $type }, less 1 for each poor one.
+drum-effect-applause = In your show: 1 prestige for each outstanding performance of your { $type }, less 1 for each poor one, counted after the last.
 drum-effect-resources = Take any one cube, or two { $colour } ones.
 
 ## Cubes, spaces, regions, decks
@@ -365,8 +371,15 @@ drum-choice-cube = Take a { $colour } cube
 drum-choice-bank = Put { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
-    } on the Bank Representative
-drum-choice-place-cube = Marker on { $space }: a { $colour } cube
+    } on the Bank Representative{ $useless ->
+        [0] { "" }
+        [one] ; 1 counts for nothing
+       *[other] ; { $useless } count for nothing
+    }
+drum-choice-place-cube = Marker on { $space }: { $stock ->
+        [0] no { $colour } cube is in stock now
+       *[other] a { $colour } cube
+    }
 drum-choice-place-tickets = Marker on { $space }: { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
@@ -420,14 +433,22 @@ drum-choice-income-cube = Play “Extra Income for a cube”: a { $colour } cube
 drum-choice-resources = Play { $card }: a { $colour } cube
 drum-choice-resources-pair = Play “Extra Resources: { $colour }”: two { $colour } cubes
 drum-choice-applause = Play “Extended Applause: { $type }”: { $prestige } prestige
+drum-choice-lay = Lay down “Extended Applause: { $type }”: { $prestige } prestige so far
 drum-choice-card-trailer = Play “Trailer” for { $card }
 drum-choice-card-fire = Play “Fire a Performer”: let { $card } go
 drum-choice-done-bank = Put no coins on the Bank Representative
 drum-choice-done-resolve = Make no use of the marker on { $space }
-drum-choice-done-distribute = Finish the distribution
+drum-choice-done-distribute = { $open ->
+        [yes] Finish the distribution
+       *[no] Play no card
+    }
 drum-choice-done-double = Leave the vote as it is
 drum-choice-done-organizer = Keep the Show Organizer
-drum-choice-done-benefit = Take nothing for { $card }
+drum-choice-done-curtain = Pass: no more cards before this show
+drum-choice-done-benefit = Take nothing for { $card }{ $lost ->
+        [yes] : the benefit is lost
+       *[no] { "" }
+    }
 drum-choice-done-applause = End your show
 drum-choice-done-salaries = Pay salaries: { $coins ->
         [one] 1 coin
@@ -448,6 +469,7 @@ drum-status-distribute = Everybody distributes cubes
 drum-status-vote = Everybody votes: delay or start the show
 drum-status-double = The vote is to { $vote }, unless “Double Vote” changes it
 drum-status-organizer = Keep or return the Show Organizer
+drum-status-curtain = Before the curtain of show { $show }: cards may be played
 drum-status-show = Show { $show }: the next performer
 drum-status-benefit = For { $card }: { $level }
 drum-status-gain = The benefit of { $card } is taken
@@ -472,14 +494,17 @@ drum-hint-distribute = { $left ->
         [one] Move 1 more cube onto a performer, or finish.
        *[other] Move up to { $left } cubes onto your performers, or finish.
     }
+drum-hint-distribute-none = Nothing can be moved or exchanged now: play a card, or none. Should another bring the cubes for an exchange, you are asked again.
 drum-hint-vote = Delaying gives one more turn of preparation. Nobody sees your vote until all have voted.
 drum-hint-double = Play “Double Vote” to count your vote twice, or leave the vote as it is.
-drum-hint-double-none = You have no “Double Vote” to play: leave the vote as it is.
+drum-hint-double-none = You have no “Double Vote”: leave the vote as it is, or play another card first.
 drum-hint-organizer = Return the Show Organizer to start the next turn, or keep this card.
+drum-hint-curtain = Choose one card, or pass and be out. All choose in secret; then the cards are played, from the starting player on.
 drum-hint-show = Choose who performs next. All of your unflipped performers must.
 drum-hint-benefit = Take the benefit, or nothing.
+drum-hint-benefit-lost = As things are, the benefit cannot be taken and is lost, unless a card of your hand changes that.
 drum-hint-benefit-or-flip = Take the benefit, flip the performer for prestige instead, or take nothing.
-drum-hint-flip = The benefit would bring nothing now. Flip the performer for prestige, or take nothing.
+drum-hint-flip = The benefit cannot be taken now. Flip the performer for prestige, or take nothing.
 drum-hint-gain-cube = Choose the cube that you take.
 drum-hint-gain-trailer = Choose the performer who gets the trailer.
 drum-hint-gain-either = Take a skip, or choose the performer who gets a trailer.
@@ -491,8 +516,8 @@ drum-hint-look = { $count ->
         [one] Choose the investment that you keep. The rest goes below the deck.
        *[other] Choose { $count } investments to keep. The rest goes below the deck.
     }
-drum-hint-applause = Play “Extended Applause”, or end your show.
-drum-hint-applause-none = None of your cards can be played now: end your show.
+drum-hint-applause = Play “Extended Applause” or another card, or end your show.
+drum-hint-applause-none = You have no “Extended Applause”: end your show, or play another card first.
 drum-hint-salaries = { $coins ->
         [one] 1 coin of salaries is due.
        *[other] { $coins } coins of salaries are due.
@@ -552,6 +577,9 @@ drum-describe-picked = Chosen so far: { $count ->
         [one] { $cubes }.
        *[other] two cubes, { $cubes }.
     }
+drum-describe-own-card = Your choice before the curtain, still secret: { $what }.
+drum-describe-own-pass = Your choice before the curtain, still secret: to pass.
+drum-describe-laid = Before { $player } lies { $cards }, to be counted after the performances.
 drum-describe-own-vote = Your vote, still secret, is to { $vote }.
 drum-describe-looked = You look at { $count ->
         [one] 1 investment:
@@ -598,7 +626,13 @@ drum-describe-stock = In stock: { $white } white, { $yellow } yellow, { $green }
         [one] 1 discount token.
        *[other] { $tokens } discount tokens.
     }
-drum-describe-decks = In the decks: { $performers } performers ({ $performers_out } discarded), { $personnel } personnel ({ $personnel_out } discarded), { $investments } investments.
+drum-describe-decks = In the decks: { $performers ->
+        [one] 1 performer
+       *[other] { $performers } performers
+    } ({ $performers_out } discarded), { $personnel } personnel ({ $personnel_out } discarded), { $investments ->
+        [one] 1 investment.
+       *[other] { $investments } investments.
+    }
 drum-describe-performers-out = Discarded performers, from the top: { $cards }.
 drum-describe-personnel-out = Discarded personnel, from the top: { $cards }.
 drum-describe-discard = { $count ->
@@ -746,7 +780,12 @@ drum-log-reshuffled = The { $deck } deck is empty: { $count ->
 drum-log-moved = { $player } puts a { $colour } cube on { $card }.
 drum-log-agent = { $player } uses { $card }: a { $paid } cube becomes a { $gained } one.
 drum-log-assistant = { $player } uses { $card }: a { $paid } cube becomes two, { $gained }.
-drum-log-done = { $player } has finished the distribution.
+drum-log-done-bank = { $player } puts no coins on the Bank Representative.
+drum-log-done-distribute = { $player } has finished the distribution.
+drum-log-done-double = { $player } leaves the vote as it is.
+drum-log-done-organizer = { $player } keeps the Show Organizer.
+drum-log-done-applause = { $player } ends the show.
+drum-log-asked-again = { $player } can exchange cubes now.
 drum-log-votes = { $player } votes to { $vote }.
 drum-log-has-voted = { $player } has voted.
 drum-log-vote = { $player } voted to { $vote }.
@@ -757,6 +796,15 @@ drum-log-organizer = { $player } returns the Show Organizer to the offer and wil
 
 ## What happens: the show
 
+drum-log-curtain = Before the curtain of show { $show } cards may be played.
+drum-log-chooses = { $player } chooses { $what }.
+drum-log-chooses-pass = { $player } chooses to pass.
+drum-log-curtain-pass = { $player } passes and plays no more cards before the curtain.
+drum-log-card-stays = The card that { $player } has chosen is not possible any more and stays in hand.
+drum-play-plain = { $card }
+drum-play-for-cube = { $card } for a { $colour } cube
+drum-play-two-cubes = { $card } for two { $colour } cubes
+drum-play-for-performer = { $card } for { $performer }
 drum-log-show = Show { $show } begins. { $player } opens it.
 drum-log-performs = { $player } presents { $card }: { $level }.
 drum-log-fired = { $player } fires { $card }, who lacks the cube even for a poor performance.
@@ -771,6 +819,9 @@ drum-log-unpaid = { $player } is short of { $coins ->
     } and loses { $prestige } prestige.
 drum-log-benefit = { $player } takes the benefit of { $card }.
 drum-log-no-benefit = { $player } takes nothing for { $card }.
+drum-log-benefit-blocked = As things are, the benefit of { $card } cannot be taken.
+drum-log-benefit-lost = The benefit of { $card } cannot be taken and is lost.
+drum-log-part-lost = This part of the benefit cannot be had and is lost: { $part }.
 drum-log-flipped = { $player } flips { $card } for { $prestige } prestige.
 drum-log-coins = { $player } gets { $coins ->
         [one] 1 coin.
@@ -779,6 +830,10 @@ drum-log-coins = { $player } gets { $coins ->
 drum-log-skips = { $player } wins { $count ->
         [one] a skip: 1 salary need not be paid.
        *[other] { $count } skips: as many salaries need not be paid.
+    }
+drum-log-skips-lost = { $count ->
+        [one] A skip of { $player } was not used and is lost.
+       *[other] { $count } skips of { $player } were not used and are lost.
     }
 drum-log-trailer = { $player } gives a trailer to { $card }.
 drum-log-spent = { $player } spends a { $colour } cube.
@@ -798,7 +853,8 @@ drum-log-vendor = The Popcorn Vendor of { $player } brings { $coins ->
         [one] 1 coin.
        *[other] { $coins } coins.
     }
-drum-log-applause = { $player } gets { $prestige } prestige from the applause.
+drum-log-laid = { $player } lays down { $card }, to be counted after the performances.
+drum-log-applause = { $player } gets { $prestige } prestige from { $card }.
 drum-log-excused = { $player } skips the salary of { $card }.
 
 ## What happens: investments and scoring
@@ -847,7 +903,8 @@ drum-no-flipped = Already flipped: { $card }. Cubes go only on unflipped perform
 drum-no-move = That cube cannot go on { $card } now: it must be stored and still be lacking, and moves must be left. Choose another.
 drum-no-helper-again = Another of this kind was used, and { $card } must wait for the next distribution.
 drum-no-exchange = What { $card } takes must be stored, and what comes for it must be in stock. Choose another exchange.
-drum-no-fire-in-show = Nobody can be let go from the first performance of a show until the last salary is paid. Keep the card.
+drum-no-fire-in-show = Nobody can be let go from the beginning of a show until the last salary is paid. Keep the card.
+drum-no-applause = “Extended Applause” is for your own show: before a performer is named, beside a benefit, and at the end. Keep the card.
 
 drum-no-now-draft = First everybody chooses a starting performer. Choose yours.
 drum-no-now-cubes = First everybody chooses two cubes. Choose yours.
@@ -858,11 +915,12 @@ drum-no-now-distribute = Cubes are being distributed. Move cubes, or finish.
 drum-no-now-vote = A vote is being held. Choose to delay or to start.
 drum-no-now-double = The vote is over, and “Double Vote” may be played. Play it, or leave it.
 drum-no-now-organizer = The Show Organizer may be returned. Return this card, or keep it.
+drum-no-now-curtain = Cards may be chosen before the curtain. Choose one, or pass.
 drum-no-now-show = The show is running. Choose the next performer.
 drum-no-now-benefit = A performer has performed. Choose the benefit, the flip or nothing.
 drum-no-now-gain = A benefit is being taken. Choose what is still open in it.
 drum-no-now-look = Investments are being looked at. Choose the one to keep.
-drum-no-now-applause = The performances are over. Play “Extended Applause”, or end your show.
+drum-no-now-applause = The performances are over. Play a card, or end your show.
 drum-no-now-salaries = Salaries are being paid. Use your skips, or pay.
 
 drum-no-choice-draft = There are two starting performers to choose from. Choose one of them.
@@ -872,13 +930,14 @@ drum-no-choice-place = A marker cannot be put there. Choose a space, or pass.
 drum-no-choice-resolve = The marker cannot bring this. Choose one of the cards on offer, or decline.
 drum-no-choice-distribute = This is not possible in the distribution now. Move another cube, or finish.
 drum-no-choice-vote = One vote only: to delay or to start. Choose one of them.
-drum-no-choice-double = Only “Double Vote” can change the vote now. Play it, or leave it.
+drum-no-choice-double = This cannot be played now: only “Double Vote” changes the vote. Play it, or leave it.
 drum-no-choice-organizer = The Show Organizer can only be returned or kept. Choose one of them.
+drum-no-choice-curtain = This cannot be played before the curtain: a card needs its whole effect now. Choose another, or pass.
 drum-no-choice-show = This performer cannot perform now: each unflipped performer of your own performs once. Choose another.
 drum-no-choice-benefit = This performance does not allow it. A flip needs an outstanding one, and a benefit must bring something. Choose another.
 drum-no-choice-gain = The benefit does not offer this. Choose one of the things that it offers.
 drum-no-choice-look = This investment is not among those being looked at. Choose one of them.
-drum-no-choice-applause = The performances are over. Play “Extended Applause”, or end your show.
+drum-no-choice-applause = The performances are over, and this cannot be played. Play another card, or end your show.
 drum-no-choice-salaries = This salary cannot be skipped: a skip is needed, and a salary above 0 of your own circus. Choose another, or pay.
 
 ## Why a computer player plays so
@@ -1009,6 +1068,7 @@ drum-board-markers = { $player }: { $count ->
        *[other] { $count } markers left
     }
 drum-board-cube-actions = Cube actions left: { $count }
+drum-board-laid = Laid down: { $card }
 drum-board-kept = You keep { $card }. The other goes to your left neighbour.
 drum-board-picked = Your first cubes:
 drum-board-benefit = The benefit: { $benefit }

@@ -210,13 +210,13 @@ drum-investment-resources-red = « Ressources supplémentaires : rouge »
 
 ## Ce qu'apportent les bénéfices
 
-drum-part-coins = { $cubes ->
-        [0] { $coins ->
-            [one] { $coins } pièce
-           *[other] { $coins } pièces
-        }
-        [one] { $coins } pièces contre { $cubes } cube
-       *[other] { $coins } pièces contre { $cubes } cubes
+drum-part-coins = { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }{ $cubes ->
+        [0] { "" }
+        [one] { " " }contre { $cubes } cube
+       *[other] { " " }contre { $cubes } cubes
     }
 drum-part-cube = un cube { $colour }
 drum-part-cube-either = un cube { $one } ou { $two }
@@ -288,7 +288,7 @@ drum-effect-income-cube = Dépensez un cube de votre réserve pour { $coins ->
         [one] { $coins } pièce.
        *[other] { $coins } pièces.
     }
-drum-effect-applause = Dans votre spectacle, après les performances : 1 point de prestige pour chaque performance exceptionnelle de vos { $type }, moins 1 pour chaque piètre performance.
+drum-effect-applause = Dans votre spectacle : 1 point de prestige pour chaque performance exceptionnelle de vos { $type }, moins 1 pour chaque piètre performance, le tout compté après la dernière.
 drum-effect-resources = Prenez un cube au choix, ou deux cubes de couleur { $colour }.
 
 ## Cubes, cases, régions, pioches
@@ -377,8 +377,15 @@ drum-choice-cube = Prendre un cube { $colour }
 drum-choice-bank = Confier { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
-    } au représentant de la banque
-drum-choice-place-cube = Jeton sur { $space } : un cube { $colour }
+    } au représentant de la banque{ $useless ->
+        [0] { "" }
+        [one] , dont { $useless } ne comptera pas
+       *[other] , dont { $useless } ne compteront pas
+    }
+drum-choice-place-cube = Jeton sur { $space } : { $stock ->
+        [0] aucun cube { $colour } n'est au stock à présent
+       *[other] un cube { $colour }
+    }
 drum-choice-place-tickets = Jeton sur { $space } : { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
@@ -438,14 +445,25 @@ drum-choice-applause = Jouer « Applaudissements prolongés : { $type } »
         [one] { $prestige } point de prestige
        *[other] { $prestige } points de prestige
     }
+drum-choice-lay = Poser « Applaudissements prolongés : { $type } » : { $prestige ->
+        [one] { $prestige } point de prestige jusqu'ici
+       *[other] { $prestige } points de prestige jusqu'ici
+    }
 drum-choice-card-trailer = Jouer « Roulotte » pour { $card }
 drum-choice-card-fire = Jouer « Virer un artiste » : laisser partir { $card }
 drum-choice-done-bank = Ne rien confier au représentant de la banque
 drum-choice-done-resolve = Renoncer au jeton sur { $space }
-drum-choice-done-distribute = Finir la distribution
+drum-choice-done-distribute = { $open ->
+        [yes] Finir la distribution
+       *[no] Ne jouer aucune carte
+    }
 drum-choice-done-double = Laisser le vote tel quel
 drum-choice-done-organizer = Garder l'organisateur de spectacle
-drum-choice-done-benefit = Ne rien prendre pour { $card }
+drum-choice-done-curtain = Passer : plus de carte avant ce spectacle
+drum-choice-done-benefit = Ne rien prendre pour { $card }{ $lost ->
+        [yes] , bénéfice perdu
+       *[no] { "" }
+    }
 drum-choice-done-applause = Finir votre spectacle
 drum-choice-done-salaries = Payer les salaires : { $coins ->
         [one] { $coins } pièce
@@ -467,6 +485,7 @@ drum-status-distribute = Chacun distribue ses cubes
 drum-status-vote = Chacun vote : reporter ou commencer le spectacle
 drum-status-double = Le vote donne : { $vote }, sauf si « Double vote » y change quelque chose
 drum-status-organizer = Garder ou rendre l'organisateur de spectacle
+drum-status-curtain = Avant le lever de rideau du spectacle { $show } : on peut jouer des cartes
 drum-status-show = Spectacle { $show } : le prochain artiste
 drum-status-benefit = Pour { $card } : { $level }
 drum-status-gain = Le bénéfice est pris pour { $card }
@@ -491,14 +510,17 @@ drum-hint-distribute = { $left ->
         [one] Placez encore { $left } cube sur un artiste, ou finissez.
        *[other] Placez jusqu'à { $left } cubes sur vos artistes, ou finissez.
     }
+drum-hint-distribute-none = Rien ne peut être placé ni échangé à présent : jouez une carte, ou aucune. Si un autre apporte les cubes d'un échange, on vous le redemande.
 drum-hint-vote = Reporter donne un tour de préparation de plus. Personne ne voit votre vote avant que tous aient voté.
 drum-hint-double = Jouez « Double vote » pour que votre vote compte deux fois, ou laissez le vote tel quel.
-drum-hint-double-none = Vous n'avez pas de « Double vote » à jouer : laissez le vote tel quel.
+drum-hint-double-none = Vous n'avez pas de « Double vote » : laissez le vote tel quel, ou jouez d'abord une autre carte.
 drum-hint-organizer = Rendez l'organisateur de spectacle pour commencer le prochain tour, ou gardez cette carte.
+drum-hint-curtain = Choisissez une carte, ou passez pour de bon. Chacun choisit en secret ; puis les cartes sont jouées, à partir du premier joueur.
 drum-hint-show = Choisissez l'artiste suivant. Tous vos artistes non retournés doivent se produire.
 drum-hint-benefit = Prenez le bénéfice, ou rien.
+drum-hint-benefit-lost = Dans cet état le bénéfice ne peut pas être pris et il est perdu, sauf si une carte de votre main y change quelque chose.
 drum-hint-benefit-or-flip = Prenez le bénéfice, ou retournez l'artiste pour son prestige, ou ne prenez rien.
-drum-hint-flip = Le bénéfice n'apporterait rien à présent. Retournez l'artiste pour son prestige, ou ne prenez rien.
+drum-hint-flip = Le bénéfice ne peut pas être pris à présent. Retournez l'artiste pour son prestige, ou ne prenez rien.
 drum-hint-gain-cube = Choisissez le cube que vous prenez.
 drum-hint-gain-trailer = Choisissez l'artiste qui reçoit la roulotte.
 drum-hint-gain-either = Prenez une dispense, ou choisissez l'artiste qui reçoit une roulotte.
@@ -510,8 +532,8 @@ drum-hint-look = { $count ->
         [one] Choisissez l'investissement que vous gardez. Le reste va sous la pioche.
        *[other] Choisissez { $count } investissements à garder. Le reste va sous la pioche.
     }
-drum-hint-applause = Jouez « Applaudissements prolongés », ou finissez votre spectacle.
-drum-hint-applause-none = Aucune de vos cartes ne peut être jouée maintenant : finissez votre spectacle.
+drum-hint-applause = Jouez « Applaudissements prolongés » ou une autre carte, ou finissez votre spectacle.
+drum-hint-applause-none = Vous n'avez pas d'« Applaudissements prolongés » : finissez votre spectacle, ou jouez d'abord une autre carte.
 drum-hint-salaries = { $coins ->
         [one] { $coins } pièce de salaires est due.
        *[other] { $coins } pièces de salaires sont dues.
@@ -571,6 +593,9 @@ drum-describe-picked = Déjà choisi : { $count ->
         [one] { $cubes }.
        *[other] deux cubes, { $cubes }.
     }
+drum-describe-own-card = Votre choix avant le lever de rideau, encore secret : { $what }.
+drum-describe-own-pass = Votre choix avant le lever de rideau, encore secret : passer.
+drum-describe-laid = { $player } a posé { $cards }, à compter après les performances.
 drum-describe-own-vote = Votre vote, encore secret : { $vote }.
 drum-describe-looked = Vous regardez { $count ->
         [one] { $count } investissement :
@@ -781,7 +806,12 @@ drum-log-reshuffled = La pioche { $deck } est vide : { $count ->
 drum-log-moved = { $player } place un cube { $colour } sur { $card }.
 drum-log-agent = { $player } utilise { $card } : un cube { $paid } devient un cube { $gained }.
 drum-log-assistant = { $player } utilise { $card } : un cube { $paid } en devient deux, { $gained }.
-drum-log-done = { $player } a fini la distribution.
+drum-log-done-bank = { $player } ne confie rien au représentant de la banque.
+drum-log-done-distribute = { $player } a fini la distribution.
+drum-log-done-double = { $player } laisse le vote tel quel.
+drum-log-done-organizer = { $player } garde l'organisateur de spectacle.
+drum-log-done-applause = { $player } finit son spectacle.
+drum-log-asked-again = { $player } peut maintenant échanger des cubes.
 drum-log-votes = { $player } vote : { $vote }.
 drum-log-has-voted = { $player } a voté.
 drum-log-vote = { $player } a voté : { $vote }.
@@ -795,6 +825,15 @@ drum-log-organizer = { $player } rend l'organisateur de spectacle à l'offre et 
 
 ## Ce qui se passe : le spectacle
 
+drum-log-curtain = Avant le lever de rideau du spectacle { $show }, on peut jouer des cartes.
+drum-log-chooses = { $player } choisit { $what }.
+drum-log-chooses-pass = { $player } choisit de passer.
+drum-log-curtain-pass = { $player } passe et ne joue plus de carte avant le lever de rideau.
+drum-log-card-stays = La carte choisie n'est plus possible : { $player } la garde en main.
+drum-play-plain = { $card }
+drum-play-for-cube = { $card }, cube { $colour }
+drum-play-two-cubes = { $card }, deux cubes de couleur { $colour }
+drum-play-for-performer = { $card } pour { $performer }
 drum-log-show = Le spectacle { $show } commence. { $player } l'ouvre.
 drum-log-performs = { $player } présente { $card } : { $level }.
 drum-log-fired = { $player } doit virer { $card }, faute du cube d'une piètre performance.
@@ -815,6 +854,9 @@ drum-log-unpaid = Il manque à { $player } { $coins ->
     }
 drum-log-benefit = { $player } prend le bénéfice que donne { $card }.
 drum-log-no-benefit = { $player } ne prend rien pour { $card }.
+drum-log-benefit-blocked = À présent, le bénéfice ne peut pas être pris pour { $card }.
+drum-log-benefit-lost = Le bénéfice ne peut pas être pris pour { $card } : il est perdu.
+drum-log-part-lost = Cette part du bénéfice ne peut pas être prise et est perdue : { $part }.
 drum-log-flipped = { $player } retourne { $card } pour { $prestige ->
         [one] { $prestige } point de prestige.
        *[other] { $prestige } points de prestige.
@@ -826,6 +868,10 @@ drum-log-coins = { $player } reçoit { $coins ->
 drum-log-skips = { $player } gagne { $count ->
         [one] une dispense : { $count } salaire n'aura pas à être payé.
        *[other] { $count } dispenses : autant de salaires n'auront pas à être payés.
+    }
+drum-log-skips-lost = { $player } perd { $count ->
+        [one] { $count } dispense qui n'a pas servi.
+       *[other] { $count } dispenses qui n'ont pas servi.
     }
 drum-log-trailer = { $player } prend une roulotte pour { $card }.
 drum-log-spent = { $player } dépense un cube { $colour }.
@@ -851,10 +897,11 @@ drum-log-vendor = Grâce au vendeur de popcorn, { $player } reçoit { $coins ->
         [one] { $coins } pièce.
        *[other] { $coins } pièces.
     }
+drum-log-laid = { $player } pose { $card }, à compter après les performances.
 drum-log-applause = { $player } obtient { $prestige ->
         [one] { $prestige } point de prestige
        *[other] { $prestige } points de prestige
-    } par les applaudissements.
+    } par { $card }.
 drum-log-excused = { $player } ne paie pas { $card }, grâce à une dispense.
 
 ## Ce qui se passe : investissements et décompte
@@ -912,7 +959,8 @@ drum-no-flipped = On ne place pas de cube sur { $card } : c'est une carte reto
 drum-no-move = Ce cube ne peut pas aller sur { $card } maintenant : il doit être en réserve, manquer encore, et un déplacement doit rester. Choisissez-en un autre.
 drum-no-helper-again = Une carte de cette sorte a servi, et { $card } doit attendre la prochaine distribution.
 drum-no-exchange = Ce que prend { $card } doit être en réserve, et ce qui vient en échange doit être au stock. Choisissez un autre échange.
-drum-no-fire-in-show = On ne laisse partir personne entre la première performance d'un spectacle et le dernier salaire payé. Gardez la carte.
+drum-no-fire-in-show = On ne laisse partir personne entre le début d'un spectacle et le dernier salaire payé. Gardez la carte.
+drum-no-applause = « Applaudissements prolongés » est pour votre spectacle : avant de nommer un artiste, devant un bénéfice, et à la fin. Gardez la carte.
 
 drum-no-now-draft = D'abord, chacun choisit un premier artiste. Choisissez le vôtre.
 drum-no-now-cubes = D'abord, chacun choisit deux cubes. Choisissez les vôtres.
@@ -923,11 +971,12 @@ drum-no-now-distribute = C'est le moment de distribuer les cubes. Déplacez-en, 
 drum-no-now-vote = C'est le moment du vote. Choisissez de reporter ou de commencer.
 drum-no-now-double = Le vote est fini, et « Double vote » peut être joué. Jouez la carte, ou non.
 drum-no-now-organizer = L'organisateur de spectacle peut être rendu. Rendez cette carte, ou gardez-la.
+drum-no-now-curtain = C'est le moment des cartes avant le lever de rideau. Choisissez-en une, ou passez.
 drum-no-now-show = Le spectacle est en cours. Choisissez le prochain artiste.
 drum-no-now-benefit = Un artiste vient de se produire. Choisissez le bénéfice, le retournement ou rien.
 drum-no-now-gain = Un bénéfice est en train d'être pris. Choisissez ce qu'il laisse encore ouvert.
 drum-no-now-look = Des investissements sont regardés. Choisissez celui qui reste.
-drum-no-now-applause = Les performances sont finies. Jouez « Applaudissements prolongés », ou finissez votre spectacle.
+drum-no-now-applause = Les performances sont finies. Jouez une carte, ou finissez votre spectacle.
 drum-no-now-salaries = C'est le moment des salaires. Utilisez vos dispenses, ou payez.
 
 drum-no-choice-draft = Il y a deux premiers artistes au choix. Choisissez l'un d'eux.
@@ -937,13 +986,14 @@ drum-no-choice-place = Un jeton ne peut pas aller là. Choisissez une case, ou p
 drum-no-choice-resolve = Le jeton ne peut pas apporter cela. Choisissez une des cartes de l'offre, ou renoncez.
 drum-no-choice-distribute = La distribution ne le permet pas maintenant. Déplacez un autre cube, ou finissez.
 drum-no-choice-vote = Il n'y a qu'un vote : reporter ou commencer. Choisissez.
-drum-no-choice-double = Seul « Double vote » peut encore changer le vote. Jouez la carte, ou non.
+drum-no-choice-double = Cela ne peut pas être joué : seul « Double vote » peut encore changer le vote. Jouez cette carte, ou non.
 drum-no-choice-organizer = L'organisateur de spectacle ne peut être que rendu ou gardé. Choisissez.
+drum-no-choice-curtain = Cela ne peut pas être joué avant le lever de rideau : une carte demande tout son effet. Choisissez-en une autre, ou passez.
 drum-no-choice-show = Cet artiste ne peut pas se produire maintenant : chacun de vos artistes non retournés le fait une fois. Choisissez-en un autre.
 drum-no-choice-benefit = Cette performance ne le permet pas. Retourner demande une performance exceptionnelle, et un bénéfice doit apporter quelque chose. Choisissez autrement.
 drum-no-choice-gain = Le bénéfice n'offre pas cela. Choisissez parmi ce qu'il offre.
 drum-no-choice-look = Cet investissement n'est pas parmi ceux qui sont regardés. Choisissez l'un d'eux.
-drum-no-choice-applause = Les performances sont finies. Jouez « Applaudissements prolongés », ou finissez votre spectacle.
+drum-no-choice-applause = Les performances sont finies, et cela ne peut pas être joué. Jouez une autre carte, ou finissez votre spectacle.
 drum-no-choice-salaries = Ce salaire ne peut pas être annulé : il faut une dispense, et un salaire au-dessus de 0 dans votre cirque. Choisissez-en un autre, ou payez.
 
 ## Pourquoi un joueur automatique joue ainsi
@@ -1004,8 +1054,8 @@ drum-fact-vote = { $vote ->
 
 drum-board-offered = { $card }, { $type } : prix { $price }, { $tokens ->
         [0] sans remise
-        [one] 1 jeton de remise
-       *[other] { $tokens } jetons de remise
+        [one] 1 jeton réduction
+       *[other] { $tokens } jetons réduction
     }, salaire { $salary }, prestige { $prestige }
 drum-board-performer = { $card }, { $type } : salaire { $salary }, prestige { $prestige }{ $flipped ->
         [yes] , carte retournée
@@ -1016,8 +1066,8 @@ drum-board-performer = { $card }, { $type } : salaire { $salary }, prestige { 
     }
 drum-board-offered-member = { $card } : prix { $price }, { $tokens ->
         [0] sans remise
-        [one] 1 jeton de remise
-       *[other] { $tokens } jetons de remise
+        [one] 1 jeton réduction
+       *[other] { $tokens } jetons réduction
     }, salaire { $salary }. { $effect }
 drum-board-member = { $card } : salaire { $salary }. { $effect }
 drum-board-level = { $level } : il faut un cube { $colour }. { $benefit }.
@@ -1034,8 +1084,8 @@ drum-board-no-discards = Pas encore de carte.
 drum-board-spaces = Cases des jetons
 drum-board-space = { $space } : { $count ->
         [0] aucun jeton
-        [one] jeton de { $players }
-       *[other] jetons de { $players }
+        [one] 1 jeton ({ $players })
+       *[other] { $count } jetons ({ $players })
     }
 drum-board-cubes = Les cubes
 drum-board-cube = Cubes, { $colour } : { $stored } en réserve, { $stock } au stock
@@ -1054,7 +1104,7 @@ drum-board-skips = { $count ->
         [one] 1 salaire peut être évité
        *[other] { $count } salaires peuvent être évités
     }
-drum-board-circus = Cirque de { $player }
+drum-board-circus = Cirque ({ $player })
 drum-board-hand = Investissements en main
 drum-board-investment = { $card }{ $count ->
         [1] {""}
@@ -1077,6 +1127,7 @@ drum-board-markers = { $player } : { $count ->
        *[other] encore { $count } jetons
     }
 drum-board-cube-actions = Actions cubes restantes : { $count }
+drum-board-laid = Carte posée : { $card }
 drum-board-kept = Vous gardez : { $card }. L’autre carte va au voisin de gauche.
 drum-board-picked = Vos premiers cubes :
 drum-board-benefit = Le bénéfice : { $benefit }
@@ -1087,4 +1138,4 @@ drum-board-performer-deck = Artistes dans la pioche : { $count }
 drum-board-personnel-deck = Personnel dans la pioche : { $count }
 drum-board-trailers = Roulottes au stock : { $count }
 drum-board-tokens = Jetons de remise au stock : { $count }
-drum-board-awards = Les primes, et qui les gagnerait maintenant
+drum-board-awards = Les distinctions, et qui les gagnerait maintenant
