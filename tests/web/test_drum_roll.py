@@ -4,11 +4,16 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
+from chapiteau.registry import title
+from chapiteau.titles.drum_roll.rules.state import DrumRollState
+from tests.titles.drum_roll.build import position
 from tests.web.conftest import PHONE_CONTEXT
-from tests.web.house import OTHER, PERSON, RANDOM, House
-from tests.web.table import Table
+from tests.web.house import OTHER, PERSON, House
+from tests.web.stills import still
+from tests.web.table import Table, remember
 from tests.web.test_turn import by_turn
 
 TITLE = "drum-roll"
@@ -95,18 +100,66 @@ def test_a_choice_made_while_the_other_decides_is_not_lost(
     assert answer.json()["revision"] == 2
 
 
-def test_four_circuses_are_read_on_a_phone_without_scrolling_sideways(
-    house: House, new_table: Callable[..., Table]
-) -> None:
-    made = house.make(TITLE, PERSON, RANDOM, RANDOM, RANDOM)
-    later(house, {"seats": made["seats"][:1]}, 40)
-    table = new_table(**PHONE_CONTEXT).sit(made["seats"][0])
-    assert table.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
-    assert table.page.locator(".own, .rival").count() == 4
-    wide = table.page.evaluate(
-        "[...document.querySelectorAll('.own, .rival')].map((one) => one.scrollWidth - one.clientWidth)"
+FIVE = "orchestra popcorn-vendor bank-representative general-supplier show-organizer"
+WIDTHS = """[...document.querySelectorAll('.own, .rival, .stage')].map((one) => one.scrollWidth - one.clientWidth)"""
+
+
+def full_table(players: int) -> DrumRollState:
+    """Cubes of all colours, skips, personnel and many performers: whatever stands in a line, all of it at once."""
+    state = position(
+        players,
+        phase="distribute",
+        troupe=[
+            "rope-walker tumbler stilt-dancer giant lion-tamer hat-juggler",
+            "fakir card-sharp mind-reader horse-trainer dog-trainer",
+            "trick-cyclist strong-man illusionist",
+            "bear-leader tiger-tamer",
+        ][:players],
+        staff=["agent-1 agent-2 agent-3 agent-4 assistant-1", FIVE][:players],
+        storage=["WWYYGGBBRR", "WWWWWWWWWWYYYYYYGGGBBRRRR", "WYGBR", "WWYYGGBBRR"][:players],
+        hands=["income fire"],
+        coins=[10, 10, 3, 4][:players],
+        offer="trapeze-flyer ball-juggler ventriloquist",
+        personnel="assistant-2 assistant-3 assistant-4",
     )
-    assert max(wide) <= 1
+    state.skips = [2, 3, 4, 1][:players]
+    return state
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_four_circuses_are_read_on_a_phone_without_scrolling_sideways(
+    house: House, new_table: Callable[..., Table], language: str
+) -> None:
+    """Also with the longest name and everything that can stand beside it."""
+    long = {"kind": "person", "name": "Maximilienne-Wilhelmine de la Tour-Neuve"}
+    made = house.make(TITLE, PERSON, long, OTHER, long)
+    table = new_table(**PHONE_CONTEXT)
+    remember(table.page.context, lang=language)
+    still(table, made["seats"][0], title(TITLE), full_table(4), 0)
+    expect(table.page.locator(".own, .rival")).to_have_count(4)
+    assert table.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    assert max(table.page.evaluate(WIDTHS)) <= 1
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("players", [2, 3])
+def test_ux17_the_awards_are_seen_beside_five_personnel_without_scrolling(
+    house: House, new_table: Callable[..., Table], language: str, players: int
+) -> None:
+    made = house.make(TITLE, *[PERSON] * players)
+    table = new_table()
+    remember(table.page.context, lang=language)
+    still(table, made["seats"][0], title(TITLE), full_table(players), 0)
+    bar = table.page.locator(".bar").bounding_box()
+    assert bar is not None
+    for award in table.page.locator("ul.awards li").all():
+        box = award.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= bar["y"]
+    assert table.page.locator("ul.awards li").count() == 7
+    hidden = "document.querySelector('.stage').scrollHeight - document.querySelector('.stage').clientHeight"
+    if players == 2:
+        assert table.page.evaluate(hidden) <= 0
 
 
 def test_the_strip_tells_show_and_turn(table: Table, house: House) -> None:

@@ -177,7 +177,7 @@ def test_a_cube_that_is_not_there_and_coins_that_count_for_nothing_are_said_so()
     state = position(2)
     state.stock[0] = 0
     labels = {one.action: one.label.args for one in TITLE.choices(state, 0)}
-    assert (labels[PLACE]["stock"], labels[PLACE + 1]["stock"]) == (0, 25)
+    assert (labels[PLACE]["stock"], labels[PLACE + 1]["stock"]) == ("no", "yes")
     bank = position(staff=["bank-representative"], phase="distribute", coins=[9, 0])
     bank.banked[0] = 7
     useless = [one.label.args["useless"] for one in TITLE.choices(bank, 0)[1:]]

@@ -2,16 +2,22 @@
 
 import pytest
 
+from chapiteau.players.greedy import GreedyPlayer
 from chapiteau.titles.drum_roll.rules.actions import (
+    APPLAUSE,
     BENEFIT,
+    CARD_FIRE,
+    DONE,
     FLIP,
+    INCOME,
     PERFORM,
+    TYPES,
     VOTE_DELAY,
     VOTE_START,
 )
 from chapiteau.titles.drum_roll.rules.state import DrumRollState
 from chapiteau.titles.drum_roll.value import WIN, evaluate
-from tests.titles.drum_roll.build import ALL, card, do, place, position
+from tests.titles.drum_roll.build import ALL, TITLE, card, do, place, position
 
 pytestmark = pytest.mark.engine
 
@@ -144,3 +150,66 @@ def test_who_is_ready_opens_and_who_is_not_delays(cubes: int, vote: int) -> None
         do(state, action, 1)
         worths[action] = worth(state)
     assert max(worths, key=lambda action: worths[action]) == vote
+
+
+# ---- what the planning player answers to questions about cards
+
+
+def chosen(state: DrumRollState, player: int) -> int:
+    """The decision of the planning player."""
+    planner = GreedyPlayer(TITLE.evaluate, TITLE.reason, TITLE.effort)
+    rng = state.chance.stream("planner")
+    guess = state.resample(player, rng)
+    return planner.choose(guess, player, rng).action
+
+
+@pytest.mark.rule("DR-9.1a")
+@pytest.mark.parametrize("others", ["", "income"])
+def test_before_the_curtain_who_could_not_perform_is_let_go(others: str) -> None:
+    troupe = ["stilt-dancer tumbler", "giant"]
+    hands = ["fire", others]
+    state = position(
+        2, phase="curtain", hands=hands, troupe=troupe, cubes={"tumbler": ALL}, coins=[9, 9]
+    )
+    assert chosen(state, 0) == CARD_FIRE + card("stilt-dancer")
+    ready = position(
+        2,
+        phase="curtain",
+        hands=hands,
+        troupe=troupe,
+        cubes={"tumbler": ALL, "stilt-dancer": ALL},
+        coins=[9, 9],
+    )
+    assert chosen(ready, 0) == DONE
+
+
+@pytest.mark.rule("DR-9.5", "DR-3.10")
+def test_over_the_limit_applause_that_will_count_is_laid_down() -> None:
+    state = position(
+        2,
+        phase="show",
+        show=3,
+        offer="",
+        troupe=["card-sharp mind-reader giant", "fakir"],
+        cubes={"mind-reader": ALL, "giant": 1, "fakir": 1},
+        hands=["applause-magician resource-bonus trailer-bonus personnel-bonus"],
+    )
+    do(state, PERFORM + card("card-sharp"))
+    assert state.crowded == 1
+    assert chosen(state, 0) == APPLAUSE + TYPES.index("magician")
+
+
+@pytest.mark.rule("DR-9.1")
+def test_extra_income_is_played_for_a_benefit_that_is_worth_it() -> None:
+    state = position(
+        2,
+        phase="show",
+        offer="",
+        troupe=["sword-swallower tumbler giant", "fakir"],
+        flipped="tumbler giant",
+        cubes={"sword-swallower": 0b011, "fakir": 1},
+        hands=["income"],
+        coins=[0, 9],
+    )
+    do(state, PERFORM + card("sword-swallower"))
+    assert chosen(state, 0) == INCOME

@@ -217,7 +217,7 @@ def _place(state: Table, player: int, space: int) -> Choice:
     if space < TICKETS:
         name, rule = "drum-choice-place-cube", "DR-3.3"
         args["colour"] = words.colour(space)
-        args["stock"] = state.stock[space]
+        args["stock"] = "yes" if state.stock[space] else "no"
     elif space == TICKETS:
         name, rule = "drum-choice-place-tickets", "DR-3.4"
         before = sum([marker == space * 4 + player for marker in state.markers])

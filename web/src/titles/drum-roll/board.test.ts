@@ -56,6 +56,7 @@ describe('on a phone', () => {
     expect(comesFirst(at('resolve'), ask('done', 'hire', 'investment'))).toBe('offer');
     expect(comesFirst(at('resolve'), ask('discard', 'investment'))).toBe('hand');
     expect(comesFirst(at('distribute'), ask('done', 'move'))).toBe('circus');
+    expect(comesFirst(at('curtain'), ask('done', 'investment'))).toBe('hand');
   });
 
   it('whoever waits sees what the others decide about', () => {

@@ -377,7 +377,7 @@ drum-choice-bank = Put { $coins ->
        *[other] ; { $useless } count for nothing
     }
 drum-choice-place-cube = Marker on { $space }: { $stock ->
-        [0] no { $colour } cube is in stock now
+        [no] no { $colour } cube is in stock now
        *[other] a { $colour } cube
     }
 drum-choice-place-tickets = Marker on { $space }: { $coins ->

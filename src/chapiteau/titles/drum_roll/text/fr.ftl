@@ -383,7 +383,7 @@ drum-choice-bank = Confier { $coins ->
        *[other] , dont { $useless } ne compteront pas
     }
 drum-choice-place-cube = Jeton sur { $space } : { $stock ->
-        [0] aucun cube { $colour } n'est au stock à présent
+        [no] aucun cube { $colour } n'est au stock à présent
        *[other] un cube { $colour }
     }
 drum-choice-place-tickets = Jeton sur { $space } : { $coins ->
