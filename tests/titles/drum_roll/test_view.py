@@ -1,6 +1,7 @@
 """The view of Drum Roll: every word exists, and the page can rely on ids and targets."""
 
 import re
+from importlib.resources import files
 from typing import Any
 
 import msgspec
@@ -9,7 +10,7 @@ import pytest
 from chapiteau.game import State
 from chapiteau.record import Match
 from chapiteau.text import Texts
-from chapiteau.titles.drum_roll import choices
+from chapiteau.titles.drum_roll import choices, parts
 from chapiteau.titles.drum_roll.board import Board
 from chapiteau.titles.drum_roll.rules.actions import (
     BENEFIT,
@@ -69,6 +70,42 @@ def test_sentences_are_tidy(lang: str, sentences: list[Message]) -> None:
             last = message.id.removeprefix("drum-describe-")
             fragments = ("earned", "value", "value-grows", "number", "marker", "left")
             assert text[-1] == "." or last in fragments, text
+
+
+THINGS = {
+    "en": "coin|cube|performer|trailer|token|investment|marker|discard|skip|card|time|action",
+    "fr": "pièce|cube|artiste|roulotte|jeton|investissement|salaire|dispense|carte|point|action",
+}
+WRONG = {
+    "en": rf"\b1 (?:[a-z]+ )?(?:{THINGS['en']})s\b|\b[02] (?:{THINGS['en']})\b(?! action)",
+    "fr": rf"\b[01] (?:{THINGS['fr']})s\b|\b2 (?:{THINGS['fr']})\b",
+}
+"""A number and a word that do not agree. In French 0 is singular."""
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_words_agree_with_0_1_and_2(lang: str, sentences: list[Message]) -> None:
+    texts = Texts(lang)
+    tried = 0
+    for message in sentences:
+        numbers = [name for name, value in message.args.items() if isinstance(value, int)]
+        if message.id == "seat" or not numbers:
+            continue
+        for value in (0, 1, 2):
+            args = message.args | dict.fromkeys(numbers, value)
+            text = texts.format(Message(message.id, args), NAMES)
+            assert not re.search(WRONG[lang], text.replace("\u202f", " ")), text
+            tried += 1
+    assert tried > 300
+
+
+def test_french_never_puts_a_name_after_a_word_that_would_be_cut_before_a_vowel() -> None:
+    """Neither "de Anaïs" nor "de le sauteur": a name stands after "de", "que" and the like in no text."""
+    text = (files(parts.PACKAGE) / "text" / "fr.ftl").read_text("utf-8")
+    names = "player|players|card|cards|other|kept|given|start|award|performer"
+    found = re.findall(rf"\b(?:de|du|que|le|la|jusque|lorsque) \{{ \$(?:{names}) ", text)
+    assert not found
+    assert re.search(rf"\b(?:chez|pour) \{{ \$(?:{names}) ", text), "names are found"
 
 
 def test_sentences() -> None:

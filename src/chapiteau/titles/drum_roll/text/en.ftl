@@ -619,7 +619,7 @@ drum-describe-markers-left = Markers still to place: { $players }. { $cubes ->
        *[other] { $cubes } of them may go on cube actions.
     }
 drum-describe-left = { $player } { $count }
-drum-describe-stock = In stock: { $white } white, { $yellow } yellow, { $green } green, { $blue } blue and { $red } red cubes, { $trailers ->
+drum-describe-stock = Cubes in stock: { $white } white, { $yellow } yellow, { $green } green, { $blue } blue, { $red } red; also { $trailers ->
         [one] 1 trailer,
        *[other] { $trailers } trailers,
     } { $tokens ->
@@ -796,7 +796,7 @@ drum-log-organizer = { $player } returns the Show Organizer to the offer and wil
 
 ## What happens: the show
 
-drum-log-curtain = Before the curtain of show { $show } cards may be played.
+drum-log-curtain = Cards may be played before the curtain of show { $show }.
 drum-log-chooses = { $player } chooses { $what }.
 drum-log-chooses-pass = { $player } chooses to pass.
 drum-log-curtain-pass = { $player } passes and plays no more cards before the curtain.
