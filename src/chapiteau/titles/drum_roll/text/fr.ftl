@@ -341,7 +341,7 @@ drum-deck-personnel = du personnel
 drum-deck-investments = des investissements
 
 drum-vote-delay = reporter
-    .name = Retarder
+    .name = Reporter
 drum-vote-start = commencer
     .name = Commencer
 
