@@ -1,17 +1,21 @@
 """The words of a view of Aramini Circus: what is asked, the position in sentences, how the match ended."""
 
+from typing import Literal
+
 from chapiteau.titles.aramini_circus.rules import train, words
 from chapiteau.titles.aramini_circus.rules.actions import (
     ANIMALS,
     DRAWING,
     FACES,
+    FIRST_BONUS,
     OVER,
     PAYING,
     TAKING,
 )
-from chapiteau.titles.aramini_circus.rules.secrecy import may_look_through
+from chapiteau.titles.aramini_circus.rules.bonus import may_look_through, playable
 from chapiteau.titles.aramini_circus.rules.state import AraminiState
-from chapiteau.titles.aramini_circus.rules.table import OFFERED, Table
+from chapiteau.titles.aramini_circus.rules.table import CALM_ROUNDS, IDLE_ROUNDS, OFFERED, Table
+from chapiteau.titles.aramini_circus.rules.turn import why_last
 from chapiteau.words import END, Message, Result, Source, seat
 
 
@@ -26,7 +30,18 @@ def status(state: Table, viewer: int) -> Message:
         return Message("aramini-status-drawing", {"draws": state.draws})
     if state.mode == TAKING:
         return Message("aramini-status-taking")
-    return Message("aramini-status-turn", {"actions": state.actions})
+    return Message("aramini-status-turn", {"actions": state.actions, "last": last(state) or "no"})
+
+
+def last(state: Table) -> words.End | Literal[""]:
+    """AC-3.3: why the match ends with this turn, if nothing more happens in it; empty if it goes on."""
+    why = 0 if state.mode == OVER else why_last(state)
+    return words.ENDS[why] if why else ""
+
+
+def waits(state: Table, viewer: int) -> bool:
+    """AC-5.1: whether the viewer holds a bonus card that has to wait."""
+    return viewer == state.player and state.late >= FIRST_BONUS
 
 
 def hint(state: Table) -> Message:
@@ -37,10 +52,16 @@ def hint(state: Table) -> Message:
         return Message("aramini-hint-drawing")
     if state.mode == TAKING:
         return Message("aramini-hint-taking")
-    may_hitch = state.coupling and len(train.hitchable(state)) > 0
-    if state.actions > 0:
-        return Message("aramini-hint-turn-hitch" if may_hitch else "aramini-hint-turn")
-    return Message("aramini-hint-end-hitch" if may_hitch else "aramini-hint-end")
+    more: words.Args = {
+        "hitch": "yes" if state.coupling and train.hitchable(state) else "no",
+        "bonus": "yes" if playable(state) else "no",
+    }
+    # texts: aramini-hint-turn, aramini-hint-end
+    asked = Message("aramini-hint-turn" if state.actions > 0 else "aramini-hint-end", more)
+    if waits(state, state.player):
+        waiting: words.Args = {"hint": asked, "card": words.card(state, state.late)}
+        return Message("aramini-hint-waits", waiting)
+    return asked
 
 
 # ---- the position in sentences
@@ -51,6 +72,8 @@ def description(state: Table, viewer: int) -> list[Message]:
     told = [*_turn(state, viewer), *_middle(state, viewer)]
     if viewer >= 0:
         told.append(_cards("aramini-describe-hand", {}, state, viewer))
+    if waits(state, viewer):
+        told.append(Message("aramini-describe-waits", {"card": words.card(state, state.late)}))
     for player in range(state.players):
         told += _place(state, player)
         if viewer == END:
@@ -71,6 +94,7 @@ def _turn(state: Table, viewer: int) -> list[Message]:
         told.append(Message("aramini-describe-turn", whose))
     if state.last_round:
         told.append(Message("aramini-describe-last-round"))
+    told += _counts(state)
     if state.less:
         told.append(Message("aramini-describe-less", {"less": state.less}))
     if state.one_to_one:
@@ -84,6 +108,18 @@ def _turn(state: Table, viewer: int) -> list[Message]:
         told.append(Message("aramini-describe-taking"))
     if state.mode == PAYING and viewer == state.player:
         told.append(_payment(state))
+    return told
+
+
+def _counts(state: Table) -> list[Message]:
+    """AC-3.3, AC-3.8: what brings the end nearer, and whether this turn may bring it."""
+    idle: words.Args = {"turns": state.idle, "limit": IDLE_ROUNDS * state.players}
+    calm: words.Args = {"turns": state.calm, "limit": CALM_ROUNDS * state.players}
+    told = [Message("aramini-describe-idle", idle), Message("aramini-describe-calm", calm)]
+    end = last(state)
+    if end:
+        # texts: aramini-describe-ends-*
+        told.append(Message("aramini-describe-ends-" + end))
     return told
 
 
