@@ -13,7 +13,7 @@ from chapiteau.titles.aramini_circus.rules.actions import END_TURN, FILL
 from chapiteau.titles.aramini_circus.view import Board, Card, Wagon
 from chapiteau.words import END, SPECTATOR, Message
 from tests.kit.sentences import collect, read_out
-from tests.titles.aramini_circus.build import TITLE, move, new, position
+from tests.titles.aramini_circus.build import TITLE, match_of, move, new, position
 
 NAMES = ["Ana", "Ben", "Zoé", "Udo"]
 
@@ -100,6 +100,13 @@ def check_twin(board: Board, messages: list[Message], over: bool) -> None:
     assert turn["player"].args["n"] == board.mover
     assert turn.get("actions", 0) == board.actions
     assert only(found, "less").get("less", 0) == board.less
+    for name, count in (("idle", board.idle), ("calm", board.calm)):
+        assert only(found, name) == {"turns": count.turns, "limit": count.limit}
+    ends = [name for name in found if name.startswith("ends-")]
+    assert ends == ([f"ends-{board.last}"] if board.last else [])
+    assert [one.id for one in board.hand if one.id == board.waiting] == [board.waiting] * (
+        "waits" in found
+    )
     for name, value in {
         "last-round": board.last_round,
         "one-to-one": board.one_to_one,
@@ -183,6 +190,37 @@ def test_the_text_twin_of_an_open_discard_and_of_empty_places() -> None:
     for viewer in (0, 1):
         check_twin(TITLE.view(state, viewer).board, description(state, viewer), over=False)
     assert len(TITLE.view(state, 0).board.discard) == 3
+
+
+# ---- the log
+
+
+@pytest.mark.rule("AC-6.1")
+def test_each_draw_is_told_once_and_its_card_to_whoever_may_know() -> None:
+    """Readers with everything open are told each thing once, too."""
+    match = Match.start("aramini-circus", 3, {"bonus": True}, bytes(32))
+    for _ in played(match):
+        pass
+
+    def lines(viewer: int, name: str) -> list[int]:
+        """The seats that were told of, in order."""
+        log = match.log(viewer)
+        return [line.seat for line in log for message in line.messages if message.id == name]
+
+    drawn = lines(END, "aramini-drew")
+    assert len(drawn) > 30
+    assert lines(END, "aramini-drew-card") == drawn
+    assert lines(SPECTATOR, "aramini-drew") == drawn
+    assert lines(SPECTATOR, "aramini-drew-card") == []
+    for seat in range(3):
+        assert lines(seat, "aramini-drew") == drawn
+        assert lines(seat, "aramini-drew-card") == [seat] * drawn.count(seat)
+
+
+def test_a_draw_that_makes_a_new_pile_foretells_it() -> None:
+    match = match_of(position(pile="", discard="fish bear tiger"))
+    draw = next(choice for choice in match.choices(0) if choice.targets == ["pile"])
+    assert [message.id for message in draw.preview] == ["aramini-shuffled"]
 
 
 # ---- words

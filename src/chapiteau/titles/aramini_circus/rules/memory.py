@@ -170,12 +170,12 @@ class Deals:
             if want[place] >= 0:
                 spare[self.origin[place] * FACES + want[place]] -= 1
         short = sum([-number for number in spare if number < 0])
-        # Two places of a seat change what they want, until no pile is short of a card.
+        # Two places of a seat change what they want, until no pile is short of a card. Every other time one of them wants such a card.
         while short:
             one = rng.below(self.hands)
+            if rng.below(2):
+                one = rng.pick(self.lacking(spare, want))
             two = rng.pick(self.taken[self.seat[one]])
-            if self.origin[one] == self.origin[two] or want[one] == want[two]:
-                continue
             if since[one] > until[two] or since[two] > until[one]:
                 continue
             gain = self.hand_back(spare, one, want[one]) + self.hand_back(spare, two, want[two])
@@ -190,6 +190,14 @@ class Deals:
             want[one], want[two] = want[two], want[one]
             until[one], until[two] = until[two], until[one]
         return want
+
+    def lacking(self, spare: list[int], want: list[int]) -> list[int]:
+        """The places that want a face of which their pile is short."""
+        short: list[int] = []
+        for place in range(self.hands):
+            if want[place] >= 0 and spare[self.origin[place] * FACES + want[place]] < 0:
+                short.append(place)
+        return short
 
     def hand_back(self, spare: list[int], place: int, face: int) -> int:
         """A place no longer wants a face (-1: any). Gives by how many cards less its pile is short."""

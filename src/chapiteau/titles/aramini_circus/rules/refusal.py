@@ -36,7 +36,7 @@ def refusal(table: Table, player: int, action: int) -> tuple[str, Message]:
     if table.mode == PAYING:
         if PAY <= action < HITCH:
             return "AC-3.4", Message("aramini-no-exact", {"card": card(table, action - PAY)})
-        return "AC-3.4", Message("aramini-no-paying")
+        return "AC-3.9", Message("aramini-no-paying")
     if table.mode == DRAWING:
         if action in (DRAW_PILE, DRAW_DISCARD):
             return draw_refusal(table, action)

@@ -26,11 +26,13 @@ def lay_open(table: Table, player: int, face: int) -> None:
         table.past.append(PLAYED + place)
 
 
-def remember_draw(table: Table, face: int) -> None:
-    """The player in turn drew a card from the pile."""
+def remember_draw(table: Table, face: int, late: bool) -> None:
+    """The player in turn drew a card from the pile; `late`: it has to wait (AC-5.1)."""
+    if late:
+        table.late = face
     if table.past:
         place = table.player * FACES + face
-        table.past.append(LATE + place if table.late >= 0 else place)
+        table.past.append(LATE + place if late else place)
 
 
 def release(table: Table) -> None:

@@ -144,9 +144,7 @@ def draw_pile(table: Table, late: bool) -> None:
         renew_pile(table)
     face = pieces.draw(table, table.pile, bit(player))
     table.hand[player * FACES + face] += 1
-    if late:
-        table.late = face
-    remember_draw(table, face)
+    remember_draw(table, face, late)
     if table.telling:
         table.tell(bit(player), "aramini-drew-card", {"card": card(table, face)})
 
