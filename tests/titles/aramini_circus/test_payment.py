@@ -218,9 +218,10 @@ def test_nobody_else_sees_a_purchase_before_it_is_complete() -> None:
 
     def seen(viewer: int) -> list[object]:
         state = match.state
-        told = [line.messages for line in match.log(viewer) if line.messages]
         errors = [state.why_illegal(viewer, action) for action in (0, FILL, PAY)]
-        return [match.view(viewer), told, errors, state.legal_actions(viewer)]
+        undo = match.undo_state(viewer) if viewer >= 0 else None
+        log, revision = match.log(viewer), match.revision_for(viewer)
+        return [match.view(viewer), log, revision, undo, errors, state.legal_actions(viewer)]
 
     before = [seen(viewer) for viewer in (0, 1, SPECTATOR)]
     for move_on in (("fill", "offer:0"), ("pay", "hand:bear")):
@@ -261,14 +262,13 @@ def test_the_others_do_not_learn_in_how_many_steps_it_was_paid() -> None:
         if steps == 2:
             move_in(match, "pay", "hand:giraffe")
         assert match.view(0).board.payment is None
-        lines = [line.messages for line in match.log(1) if line.messages]
-        assert len(lines) == 1
-        assert [message.id for message in lines[0]] == [
+        (line,) = match.log(1)
+        assert [message.id for message in line.messages] == [
             "aramini-filled",
             "aramini-hitched",
             "aramini-replaced",
         ]
-        told.append([lines, match.view(1)])
+        told.append([line, match.revision_for(1), match.undo_state(1), match.view(1)])
     assert told[0] == told[1]
 
 

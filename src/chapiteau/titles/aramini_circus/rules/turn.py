@@ -137,16 +137,16 @@ def draw(table: Table, from_pile: bool) -> None:
 
 def draw_pile(table: Table, late: bool) -> None:
     """`late`: by the last action, so that a bonus card has to wait (AC-5.1)."""
-    player = table.player
-    if table.telling:
-        table.tell(EVERYBODY, "aramini-drew", {"player": seat(player)})
     if not table.pile:
         renew_pile(table)
+    player = table.player
     face = pieces.draw(table, table.pile, bit(player))
     table.hand[player * FACES + face] += 1
     remember_draw(table, face, late)
     if table.telling:
-        table.tell(bit(player), "aramini-drew-card", {"card": card(table, face)})
+        mine = bit(player)
+        table.tell(mine, "aramini-drew", {"player": seat(player), "card": card(table, face)})
+        table.tell(EVERYBODY & ~mine, "aramini-drew-hidden", {"player": seat(player)})
 
 
 def draw_discard(table: Table) -> None:

@@ -87,8 +87,8 @@ aramini-choice-take = Take { $card }
 
 ## What happens
 
-aramini-drew = { $player } draws a card from the pile.
-aramini-drew-card = The card drawn is { $card }.
+aramini-drew = { $player } draws { $card } from the pile.
+aramini-drew-hidden = { $player } draws a card from the pile.
 aramini-drew-discard = { $player } draws { $card } from the discard.
 aramini-shuffled = The pile is empty: { $count ->
         [one] one card of the discard becomes the new pile.

@@ -83,8 +83,8 @@ aramini-choice-take = Prendre { $card }
 
 ## Ce qui se passe
 
-aramini-drew = { $player } pioche une carte.
-aramini-drew-card = La carte piochée est { $card }.
+aramini-drew = { $player } pioche { $card }.
+aramini-drew-hidden = { $player } pioche une carte.
 aramini-drew-discard = { $player } prend { $card } sur la défausse.
 aramini-shuffled = La pioche est vide : { $count ->
         [one] une carte de la défausse devient la nouvelle pioche.
