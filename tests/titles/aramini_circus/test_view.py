@@ -280,6 +280,23 @@ def test_ids_are_unique_and_targets_are_on_the_board() -> None:
                 assert set(choice.targets) <= there
 
 
+def test_the_hint_names_what_can_be_done_and_nothing_else() -> None:
+    asked = 0
+    for at in played(Match.start("aramini-circus", 2, {"bonus": True}, bytes(32))):
+        if at.state.is_final():
+            break
+        player = at.state.current()
+        hint: Any = at.view(player).hint
+        if hint.id == "aramini-hint-waits":
+            hint = hint.args["hint"]
+        if hint.id == "aramini-hint-turn":
+            named = [thing.id.removeprefix("aramini-can-") for thing in hint.args["things"]]
+            groups = {choice.group for choice in at.choices(player)}
+            assert {"turn" if name == "end" else name for name in named} == groups
+            asked += 1
+    assert asked > 50
+
+
 def test_previews_say_what_a_purchase_brings() -> None:
     match = Match.start("aramini-circus", 2, {}, bytes(32))
     match.state = position(hands=["bear"], trains=["1-fish"], offer="1-bear")

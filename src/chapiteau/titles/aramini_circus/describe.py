@@ -5,6 +5,7 @@ from typing import Literal
 from chapiteau.titles.aramini_circus.rules import train, words
 from chapiteau.titles.aramini_circus.rules.actions import (
     ANIMALS,
+    BONUSES,
     DRAWING,
     FACES,
     FIRST_BONUS,
@@ -13,9 +14,10 @@ from chapiteau.titles.aramini_circus.rules.actions import (
     TAKING,
 )
 from chapiteau.titles.aramini_circus.rules.bonus import may_look_through, playable
+from chapiteau.titles.aramini_circus.rules.payment import fillable
 from chapiteau.titles.aramini_circus.rules.state import AraminiState
 from chapiteau.titles.aramini_circus.rules.table import CALM_ROUNDS, IDLE_ROUNDS, OFFERED, Table
-from chapiteau.titles.aramini_circus.rules.turn import why_last
+from chapiteau.titles.aramini_circus.rules.turn import can_draw_discard, can_draw_pile, why_last
 from chapiteau.words import END, Message, Result, Source, seat
 
 
@@ -52,16 +54,33 @@ def hint(state: Table) -> Message:
         return Message("aramini-hint-drawing")
     if state.mode == TAKING:
         return Message("aramini-hint-taking")
-    more: words.Args = {
-        "hitch": "yes" if state.coupling and train.hitchable(state) else "no",
-        "bonus": "yes" if playable(state) else "no",
+    end = last(state)
+    if state.actions > 0 and end in ("stalled", "long"):
+        # texts: aramini-hint-stalled, aramini-hint-long
+        return Message("aramini-hint-" + end)
+    asked = Message("aramini-hint-turn", {"things": _possible(state)})
+    if not waits(state, state.player):
+        return asked
+    kind = state.box.bonus[state.late]
+    card: words.Args = {"card": Message("aramini-bonus-" + BONUSES[kind])}
+    return Message(
+        "aramini-hint-waits", {"hint": asked, "copy": state.box.copy[state.late], **card}
+    )
+
+
+def _possible(state: Table) -> list[Message]:
+    """What can be done in a turn, in words."""
+    acting = state.actions > 0
+    # texts: aramini-can-*
+    possible = {
+        "draw": acting and (can_draw_pile(state) or can_draw_discard(state)),
+        "fill": acting and fillable(state) > 0,
+        "swap": acting,
+        "hitch": state.coupling and len(train.hitchable(state)) > 0,
+        "bonus": len(playable(state)) > 0,
+        "end": True,
     }
-    # texts: aramini-hint-turn, aramini-hint-end
-    asked = Message("aramini-hint-turn" if state.actions > 0 else "aramini-hint-end", more)
-    if waits(state, state.player):
-        waiting: words.Args = {"hint": asked, "card": words.card(state, state.late)}
-        return Message("aramini-hint-waits", waiting)
-    return asked
+    return [Message("aramini-can-" + name) for name, now in possible.items() if now]
 
 
 # ---- the position in sentences

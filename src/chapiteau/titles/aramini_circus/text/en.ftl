@@ -137,26 +137,18 @@ aramini-status-drawing = { $draws ->
        *[other] { $draws } cards to draw for “Draw two”
     }
 aramini-status-taking = A card is taken from the discard
-aramini-hint-turn = Draw a card, fill up a wagon, swap tokens,{ $hitch ->
-        [yes] { " " }hitch a pending wagon,
-       *[no] { "" }
-    }{ $bonus ->
-        [yes] { " " }play a bonus card,
-       *[no] { "" }
-    } or end the turn.
-aramini-hint-end = { $hitch ->
-        [yes] { $bonus ->
-            [yes] Hitch a pending wagon, play a bonus card, or end the turn.
-           *[no] Hitch a pending wagon, or end the turn.
-        }
-       *[no] { $bonus ->
-            [yes] Play a bonus card, or end the turn.
-           *[no] End the turn.
-        }
-    }
-aramini-hint-waits = { $hint } What was drawn last has to wait for the next turn: { $card }.
-aramini-hint-paying = Pick the next card to discard. The last one picked will lie on top. Nobody else sees it until all is paid.
-aramini-hint-half = Pick the next card to discard. A second card of the exchange is still to come.
+aramini-hint-turn = You can { $things }.
+aramini-hint-waits = { $hint } { $card } ({ $copy }) has to wait.
+aramini-hint-stalled = Swaps alone end the match.
+aramini-hint-long = Without a purchase the match ends.
+aramini-hint-paying = Pick the next card; the last one will lie on top.
+aramini-hint-half = The second card of an exchange is still to come.
+aramini-can-draw = draw
+aramini-can-fill = fill up a wagon
+aramini-can-swap = swap tokens
+aramini-can-hitch = hitch a wagon
+aramini-can-bonus = play a bonus card
+aramini-can-end = end the turn
 aramini-hint-drawing = Draw from the pile or from the discard.
 aramini-hint-taking = Choose the card to take.
 

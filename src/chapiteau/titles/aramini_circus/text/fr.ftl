@@ -133,26 +133,18 @@ aramini-status-drawing = { $draws ->
        *[other] { $draws } cartes à piocher pour « Piocher deux »
     }
 aramini-status-taking = Une carte est prise dans la défausse
-aramini-hint-turn = Piochez une carte, remplissez un wagon, échangez les jetons{ $hitch ->
-        [yes] , accrochez un wagon en attente
-       *[no] { "" }
-    }{ $bonus ->
-        [yes] , jouez une carte bonus
-       *[no] { "" }
-    } ou finissez le tour.
-aramini-hint-end = { $hitch ->
-        [yes] { $bonus ->
-            [yes] Accrochez un wagon en attente, jouez une carte bonus ou finissez le tour.
-           *[no] Accrochez un wagon en attente ou finissez le tour.
-        }
-       *[no] { $bonus ->
-            [yes] Jouez une carte bonus ou finissez le tour.
-           *[no] Finissez le tour.
-        }
-    }
-aramini-hint-waits = { $hint } La dernière carte piochée attend le prochain tour : { $card }.
-aramini-hint-paying = Choisissez la prochaine carte à défausser. La dernière choisie sera sur le dessus. Personne d'autre ne le voit avant que tout soit payé.
-aramini-hint-half = Choisissez la prochaine carte à défausser. Il manque encore la seconde carte d'un échange.
+aramini-hint-turn = Vous pouvez { $things }.
+aramini-hint-waits = { $hint } { $card } ({ $copy }) doit attendre.
+aramini-hint-stalled = Échanger seulement finit la partie.
+aramini-hint-long = Sans wagon rempli, la partie finit.
+aramini-hint-paying = Choisissez la suivante ; la dernière sera dessus.
+aramini-hint-half = La seconde carte d'un échange est encore due.
+aramini-can-draw = piocher
+aramini-can-fill = remplir un wagon
+aramini-can-swap = échanger
+aramini-can-hitch = accrocher
+aramini-can-bonus = jouer un bonus
+aramini-can-end = finir le tour
 aramini-hint-drawing = Piochez dans la pile ou prenez le dessus de la défausse.
 aramini-hint-taking = Choisissez la carte à prendre.
 
