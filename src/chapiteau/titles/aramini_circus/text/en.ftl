@@ -149,7 +149,7 @@ aramini-can-swap = swap tokens
 aramini-can-hitch = hitch a wagon
 aramini-can-bonus = play a bonus card
 aramini-can-end = end the turn
-aramini-hint-drawing = Draw from the pile or from the discard.
+aramini-hint-drawing = From the pile or from the discard.
 aramini-hint-taking = Choose the card to take.
 
 aramini-counter-cards = Cards
@@ -352,6 +352,8 @@ aramini-board-ringmaster-down = Ringmaster token, face down
 aramini-board-wagons-left = Wagons
 aramini-board-cards-left = Cards
 aramini-board-discarded = Discard
+aramini-board-aside = Aside lies { $card }
+aramini-board-set-aside = Aside
 aramini-board-rate = 2 for 1
 aramini-board-idle = Idle turns
 aramini-board-calm = No wagon
