@@ -110,7 +110,7 @@ def test_who_learns_what() -> None:
     state = position(hands=["bear bear take-discard-1", "fish"], discard="bear fish tiger")
     steps = {
         ("swap", "token:fish"): 0,
-        ("draw", "discard"): EVERYBODY,
+        ("draw", "discard"): EVERYBODY & ~1,
         ("draw", "pile"): CHANCE | 1,
         ("bonus", "bonus:8"): EVERYBODY & ~1,
         ("fill", "offer:1"): CHANCE | EVERYBODY,

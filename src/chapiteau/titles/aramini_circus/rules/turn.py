@@ -156,9 +156,10 @@ def draw_discard(table: Table) -> None:
     if table.telling:
         args = {"player": seat(table.player), "card": card(table, place % FACES)}
         table.tell(EVERYBODY, "aramini-drew-discard", args)
-    # AC-3.10: what lies below comes to light, and nobody is asked what they remember of it. So the discard is not leafed through by
-    # drawing and taking back.
-    pieces.reveal(table, 0)
+    # AC-3.10: what lies below comes to light, whether or not anything does, and nobody is asked what they remember of it; else the discard
+    # could be leafed through by drawing and taking back. The drawer is not counted: a plan may go on behind it, as `resample` keeps the
+    # discard as it lies.
+    pieces.reveal(table, bit(table.player))
 
 
 def renew_pile(table: Table) -> None:
