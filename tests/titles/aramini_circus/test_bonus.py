@@ -152,6 +152,20 @@ def test_only_its_holder_is_told_that_it_waits() -> None:
 
 
 @pytest.mark.rule("AC-5.1")
+def test_nothing_waits_when_the_match_is_over() -> None:
+    seventeen = "4-bear 3-bear 3-bear 2-bear 2-bear 1-bear 1-bear 1-bear"
+    state = position(
+        pile="bear draw-two-1", trains=[seventeen], pending=["1-bear"], offer="", actions=1
+    )
+    state.coupling = True
+    move(state, "draw", "pile")
+    assert TITLE.view(state, 0).board.waiting == "bonus:4"
+    move(state, "hitch")
+    assert state.is_final()
+    assert TITLE.view(state, 0).board.waiting == ""
+
+
+@pytest.mark.rule("AC-5.1")
 def test_not_in_the_turn_of_another() -> None:
     state = position(hands=["", "plus-action-1"])
     assert state.legal_actions(1) == []

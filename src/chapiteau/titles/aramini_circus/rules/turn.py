@@ -43,7 +43,7 @@ def end_turn(table: Table) -> None:
     why = why_last(table)
     table.less = 0  # AC-5.3
     table.one_to_one = False  # AC-5.6
-    release(table)
+    release(table)  # AC-5.1
     table.idle = idle_after(table)
     table.calm = calm_after(table)
     table.turn += 1
@@ -81,6 +81,7 @@ def calm_after(table: Table) -> int:
 
 def finish(table: Table, why: int) -> None:
     """The match is over."""
+    release(table)
     table.over = why
     table.mode = OVER
     if table.telling:
