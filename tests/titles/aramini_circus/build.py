@@ -1,15 +1,25 @@
-"""Positions built by hand, written as one would lay them out: animals by name, bonus cards as `pay-less-1`, wagons as `3-bear`."""
+"""Positions built by hand, written as one would lay them out: animals by name, bonus cards as `pay-less-1`, wagons as `3-bear`.
 
-from collections.abc import Iterable, Sequence
+They come from a box of their own, so that no test of a rule depends on the values of the house set.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from chapiteau.chance import seed_from
 from chapiteau.game import State
+from chapiteau.record import Match
 from chapiteau.registry import title
 from chapiteau.titles.aramini_circus.rules.actions import ANIMALS, BONUSES, FACES
 from chapiteau.titles.aramini_circus.rules.state import AraminiState
 
 TITLE = title("aramini-circus")
+BOX: Mapping[str, Any] = {
+    "goal": {"2": 18, "3": 18, "4": 16},
+    "wagons": {animal: [4, 3, 2, 1] for animal in ANIMALS},
+    "animals": dict.fromkeys(ANIMALS, 12),
+    "bonus": dict.fromkeys(BONUSES, 2),
+}
 CARDS = [*ANIMALS, *(f"{kind}-{copy}" for kind in BONUSES for copy in (1, 2))]
 
 
@@ -34,9 +44,11 @@ def wagon(number: int) -> str:
     return f"{(number & 3) + 1}-{ANIMALS[number >> 2]}"
 
 
-def new(players: int = 2, seed: int = 1, **options: Any) -> AraminiState:
-    """A match as it begins."""
-    state = TITLE.new(players, options, seed_from(seed))
+def new(
+    players: int = 2, seed: int = 1, box: Mapping[str, Any] | None = BOX, **options: Any
+) -> AraminiState:
+    """A match as it begins. `box` None: with the house set."""
+    state = TITLE.new(players, options, seed_from(seed), box)
     assert isinstance(state, AraminiState)
     return state
 
@@ -55,9 +67,12 @@ def position(
     player: int = 0,
     ringmaster: int | None = None,
     actions: int = 2,
+    idle: int = 0,
+    calm: int = 0,
     **options: Any,
 ) -> AraminiState:
-    """Seat 0 is the first player. Piles and trains from the bottom or the front; `.` is an empty place of the offer."""
+    """Seat 0 is the first player. Piles and trains from the bottom or the front; `.` is an empty place of the offer. `idle` turns went
+    before without a draw, a purchase or a bonus card, `calm` turns without a purchase."""
     state = new(players, bonus=True, **options)
     free = list(range(len(state.kind)))
 
@@ -90,7 +105,16 @@ def position(
     state.ringmaster = players - 1 if ringmaster is None else ringmaster
     state.player = player
     state.actions = actions
+    state.idle = idle
+    state.calm = calm
     return state.clone()
+
+
+def match_of(state: AraminiState) -> Match:
+    """A match that stands at a position."""
+    match = Match(TITLE, state.players, {"bonus": True}, seed_from(1), BOX)
+    match.state = state
+    return match
 
 
 # ---- reading a position
@@ -125,12 +149,20 @@ def targets(state: State, group: str) -> list[str]:
 
 def move(state: State, group: str, target: str = "") -> None:
     """Do the legal action of a kind that points at `target`. Fails when there is none."""
-    player = state.current()
-    for choice in TITLE.choices(state, player):
+    state.apply(state.current(), action(state, group, target))
+
+
+def action(state: State, group: str, target: str = "") -> int:
+    """The number of the first legal action of a kind that points at `target`."""
+    for choice in TITLE.choices(state, state.current()):
         if choice.group == group and target in [*choice.targets, ""]:
-            state.apply(player, choice.action)
-            return
+            return choice.action
     raise AssertionError(f"no {group} {target}: {targets(state, group)}")
+
+
+def move_in(match: Match, group: str, target: str = "") -> None:
+    """As `move`, in a match."""
+    match.act(match.state.current(), action(match.state, group, target))
 
 
 def refuse(state: State, action: int) -> str:

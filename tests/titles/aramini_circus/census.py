@@ -58,6 +58,13 @@ def small_states() -> Iterator[tuple[State, int, Callable[[], Keys]]]:
     move(taken, "fill", "offer:1")  # One bear is paid: the other may be anything.
     yield taken, 2, lambda: unseen(taken, 2)
 
+    late = position(
+        hands=["bear", "fish"], pile="giraffe pay-less-1 draw-two-1", wagons="", actions=1
+    )
+    move(late, "draw", "pile")  # Whether it has to wait only its holder knows.
+    yield late, 1, lambda: unseen(late, 1)
+    yield late, SPECTATOR, lambda: unseen(late, SPECTATOR)
+
     yield from after_a_shuffle()
 
 
@@ -80,6 +87,8 @@ def unseen(state: AraminiState, viewer: int) -> Keys:
                 world.hand[place - place % FACES + face] += 1
             world.pile = list(order[len(places) :])
             world.wagons = list(wagons)
+            if state.late >= 0 and viewer != state.player:
+                world.late = order[places.index(state.player * FACES + state.late)]
             keys.append(world.key())
     return keys
 
@@ -98,7 +107,7 @@ def after_a_shuffle() -> Iterator[tuple[State, int, Callable[[], Keys]]]:
     )
     # Paid after a draw: an old card or a new one. Paid before it: an old one.
     late = [["draw"], ["draw", "bear"], []]
-    early = [["draw"], ["bear", "draw"], []]
+    early = [["draw"], ["bear", "late"], []]
     for script in (late, early):
         for viewer in (0, 2, SPECTATOR):
             yield shuffled(["bear", "fish bear", "giraffe"], "giraffe bear fish", script, viewer)
@@ -107,14 +116,24 @@ def after_a_shuffle() -> Iterator[tuple[State, int, Callable[[], Keys]]]:
     for viewer in (0, 2, SPECTATOR):
         yield shuffled(["tiger", "bear", "fish"], "giraffe fish bear fish", tight, viewer, 1)
     # A second new pile: who had drawn from the first is not forgotten.
-    again = [["draw", "draw"], ["bear", "draw"], []]
+    again = [["draw", "late"], ["bear", "draw"], []]
     yield shuffled(["tiger", "bear fish", "fish"], "giraffe bear", again, 2, 1)
+    # The last action drew a card that has to wait, so another one was played: drawn before the fish was paid, which was an old one.
+    waits = [["draw"], ["draw", "fish", "late", "plus-action-1"], []]
+    for viewer in (0, 2, SPECTATOR):
+        cards = "giraffe plus-action-1 fish tiger"
+        yield shuffled(["tiger", "fish bear", "giraffe"], cards, waits, viewer, 1)
+    # It still waits.
+    for viewer in (0, 1, SPECTATOR):
+        cards = "giraffe plus-action-1 tiger pay-less-1 fish"
+        yield shuffled(["tiger", "fish"], cards, [["draw"], ["draw", "draw", "late"]], viewer, 1)
 
 
 def shuffled(
     old: list[str], pile: str, turns: list[list[str]], viewer: int, ringmaster: int | None = None
 ) -> tuple[AraminiState, int, Callable[[], Keys]]:
-    """Turns, the first by seat 0, after a new pile was made that gives its cards in this order; each step draws or pays one card."""
+    """Turns, the first by seat 0, after a new pile was made that gives its cards in this order. Each step draws a card ("late": by the last
+    action), pays one, or plays a bonus card; a turn that is the last and ends with "late" goes on."""
     state = position(
         len(old), hands=old, pile="", discard=pile + " tiger", wagons="", ringmaster=ringmaster
     )
@@ -122,11 +141,15 @@ def shuffled(
     state.pile = faces(pile)[::-1]
     for turn in turns:
         for step in turn:
-            if step == "draw":
+            if step in ("draw", "late"):
                 move(state, "draw", "pile")
-            else:
+                assert (state.actions == 0) == (step == "late")
+            elif step in ANIMALS:
                 move(state, "fill", f"offer:{ANIMALS.index(step)}")
-        move(state, "turn")
+            else:
+                move(state, "bonus", f"bonus:{CARDS.index(step)}")
+        if turn is not turns[-1] or turn[-1:] != ["late"]:
+            move(state, "turn")
     return state, viewer, lambda: dealt(state, viewer, old, pile, turns)
 
 
@@ -137,8 +160,9 @@ def dealt(
     what was paid, and of the card that lay on top, in the order of time, but for the last."""
     hidden = [face for seat, text in enumerate(old) if seat != viewer for face in faces(text)]
     mine = state.hand[viewer * FACES : (viewer + 1) * FACES] if viewer >= 0 else []
-    paid = [face for turn in turns for face in faces(" ".join(turn).replace("draw", ""))]
-    drawn = sum(turn.count("draw") for turn in turns)
+    steps = [step for turn in turns for step in turn]
+    paid = [CARDS.index(step) for step in steps if step in CARDS]
+    drawn = len(steps) - len(paid)
     second = len(pile.split()) < drawn
     under = [faces("tiger")[0], *paid][:-1] if second else []
     keys = []
@@ -151,26 +175,33 @@ def dealt(
             for seat, text in enumerate(old)
         ]
         left = [*first, *then]
-        if not played(hands, left, turns):
+        late = played(hands, left, turns)
+        if late is None or (viewer == state.player and late != state.late):
             continue
         world = state.clone()
         for seat, held in enumerate(hands):
             world.hand[seat * FACES : (seat + 1) * FACES] = [held.count(f) for f in range(FACES)]
         world.pile = left[::-1]
+        world.late = late
         if viewer < 0 or world.hand[viewer * FACES : (viewer + 1) * FACES] == mine:
             keys.append(world.key())
     return keys
 
 
-def played(hands: list[list[int]], pile: list[int], turns: list[list[str]]) -> bool:
-    """Play the turns in a world; False where a card that was paid is not in the hand."""
+def played(hands: list[list[int]], pile: list[int], turns: list[list[str]]) -> int | None:
+    """Play the turns in a world: the card that waits at the end (-1: none), None where a card that was laid is not in the hand or had to
+    wait."""
+    late = -1
     for number, turn in enumerate(turns):
         held = hands[number % len(hands)]
+        late = -1
         for step in turn:
-            if step == "draw":
+            if step in ("draw", "late"):
                 held.append(pile.pop(0))
-            elif ANIMALS.index(step) in held:
-                held.remove(ANIMALS.index(step))
+                late = held[-1] if step == "late" else -1
+            elif CARDS.index(step) in held and CARDS.index(step) != late:
+                held.remove(CARDS.index(step))
+                late = -1
             else:
-                return False
-    return True
+                return None
+    return late

@@ -10,9 +10,11 @@ from chapiteau.titles.aramini_circus.rules.actions import (
     SWAP,
     TAKE,
 )
+from chapiteau.words import SPECTATOR
 from tests.titles.aramini_circus.build import (
     TITLE,
     cards,
+    faces,
     hand,
     move,
     position,
@@ -46,11 +48,121 @@ def test_it_goes_on_the_discard_at_once_and_blocks_it() -> None:
 
 
 @pytest.mark.rule("AC-5.1")
-def test_not_when_the_last_action_is_used() -> None:
-    state = position(pile="bear plus-action-1", actions=1)
+@pytest.mark.parametrize(
+    ("card", "late"),
+    [
+        ("draw-two-1", True),
+        ("take-discard-1", True),
+        ("plus-action-1", True),
+        ("pay-less-1", False),
+        ("exchange-one-1", False),
+    ],
+)
+def test_with_no_action_left_only_what_has_an_effect(card: str, late: bool) -> None:
+    state = position(hands=[f"{card} plus-action-2"], actions=1)
+    face = faces(card)[0]
+    assert f"bonus:{face}" in targets(state, "bonus"), "before the last action"
+    move(state, "swap")
+    assert (f"bonus:{face}" in targets(state, "bonus")) == late
+    if late:
+        move(state, "bonus", f"bonus:{face}")
+    else:
+        assert refuse(state, PLAY + face - 4) == "AC-5.1"
+        move(state, "bonus", "bonus:11")
+        move(state, "bonus", f"bonus:{face}")
+
+
+@pytest.mark.rule("AC-5.1")
+@pytest.mark.parametrize("card", ["draw-two-1", "take-discard-1", "plus-action-1"])
+def test_a_bonus_card_drawn_by_the_last_action_waits(card: str) -> None:
+    face = faces(card)[0]
+    by_last = position(pile=f"bear {card}", actions=1)
+    move(by_last, "draw", "pile")
+    assert targets(by_last, "bonus") == []
+    assert refuse(by_last, PLAY + face - 4) == "AC-5.1"
+    not_by_last = position(pile=f"bear {card}", actions=2)
+    move(not_by_last, "draw", "pile")
+    assert targets(not_by_last, "bonus") == [f"bonus:{face}"]
+    move(not_by_last, "swap")
+    assert targets(not_by_last, "bonus") == [f"bonus:{face}"], "the last action was no draw"
+
+
+@pytest.mark.rule("AC-5.1")
+def test_of_two_drawn_only_the_last_waits_and_only_until_the_next_turn() -> None:
+    state = position(pile="bear fish tiger draw-two-2 draw-two-1")
     move(state, "draw", "pile")
-    assert targets(state, "bonus") == []
-    assert refuse(state, PLAY + PLUS_ACTION - 4) == "AC-5.1"
+    move(state, "draw", "pile")
+    assert targets(state, "bonus") == ["bonus:4"]
+    assert refuse(state, PLAY + 1) == "AC-5.1"
+    move(state, "turn")
+    move(state, "draw", "pile")
+    move(state, "turn")
+    assert targets(state, "bonus") == ["bonus:4", "bonus:5"]
+
+
+@pytest.mark.rule("AC-5.1")
+def test_one_action_more_frees_it_at_once() -> None:
+    state = position(
+        hands=["plus-action-1"], pile="bear take-discard-1 draw-two-1", actions=1, discard="fish"
+    )
+    move(state, "draw", "pile")
+    assert targets(state, "bonus") == [f"bonus:{PLUS_ACTION}"]
+    move(state, "bonus", f"bonus:{PLUS_ACTION}")
+    assert targets(state, "bonus") == [f"bonus:{DRAW_TWO}"], "without using the new action"
+    move(state, "draw", "pile")
+    assert state.actions == 0
+    assert targets(state, "bonus") == [f"bonus:{DRAW_TWO}"], "what the new last action drew waits"
+    assert refuse(state, PLAY + TAKE_DISCARD - 4) == "AC-5.1"
+
+
+@pytest.mark.rule("AC-5.1", "AC-5.2", "AC-5.4")
+def test_cards_that_came_by_no_action_never_wait() -> None:
+    state = position(
+        hands=["draw-two-1"],
+        pile="bear plus-action-1 take-discard-1",
+        discard="draw-two-2 fish",
+        actions=1,
+    )
+    move(state, "swap")
+    move(state, "bonus", f"bonus:{DRAW_TWO}")
+    move(state, "draw", "pile")
+    move(state, "draw", "pile")
+    assert targets(state, "bonus") == [f"bonus:{TAKE_DISCARD}", f"bonus:{PLUS_ACTION}"]
+    move(state, "bonus", f"bonus:{TAKE_DISCARD}")
+    move(state, "take", "take:5")
+    assert targets(state, "bonus") == ["bonus:5", f"bonus:{PLUS_ACTION}"]
+
+
+@pytest.mark.rule("AC-5.1")
+def test_only_its_holder_is_told_that_it_waits() -> None:
+    """A bonus card and a fish, drawn by the last action: the others see the same."""
+    views = []
+    for card in ("draw-two-1", "fish"):
+        state = position(hands=["", "bear"], pile=f"bear {card}", actions=1)
+        move(state, "draw", "pile")
+        board = TITLE.view(state, 0).board
+        told = [message.id for message in TITLE.view(state, 0).description]
+        assert board.waiting == ("bonus:4" if card != "fish" else "")
+        assert ("aramini-describe-waits" in told) == (card != "fish")
+        views.append([TITLE.view(state, viewer) for viewer in (1, SPECTATOR)])
+        assert all(view.board.waiting == "" for view in views[-1])
+        move(state, "turn")
+        assert TITLE.view(state, 0).board.waiting == ""
+    assert views[0] == views[1]
+
+
+@pytest.mark.rule("AC-5.1")
+def test_nothing_waits_when_the_match_is_over() -> None:
+    seventeen = "4-bear 3-bear 3-bear 2-bear 2-bear 1-bear 1-bear 1-bear"
+    state = position(
+        pile="bear draw-two-1", trains=[seventeen], pending=["1-bear"], offer="", actions=1
+    )
+    state.coupling = True
+    move(state, "draw", "pile")
+    assert TITLE.view(state, 0).board.waiting == "bonus:4"
+    move(state, "hitch")
+    assert state.is_final()
+    assert TITLE.view(state, 0).board.waiting == ""
 
 
 @pytest.mark.rule("AC-5.1")
@@ -58,6 +170,8 @@ def test_not_in_the_turn_of_another() -> None:
     state = position(hands=["", "plus-action-1"])
     assert state.legal_actions(1) == []
     assert state.why_illegal(1, PLAY + PLUS_ACTION - 4)[0] == "AC-2.3"
+    move(state, "turn")
+    assert targets(state, "bonus") == [f"bonus:{PLUS_ACTION}"]
 
 
 @pytest.mark.rule("AC-5.1")

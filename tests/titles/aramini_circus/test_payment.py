@@ -1,17 +1,19 @@
-"""AC-3.4 and AC-3.5, with AC-5.3, AC-5.6 and AC-5.7: what wagons cost, and how they are paid."""
+"""AC-3.4, AC-3.5 and AC-3.9, with AC-5.3, AC-5.6 and AC-5.7: what wagons cost, and how they are paid."""
 
 from itertools import product
 
 import pytest
 
-from chapiteau.record import Match
-from chapiteau.titles.aramini_circus.rules.actions import ANIMALS, DRAW_PILE, FILL, PAY
+from chapiteau.titles.aramini_circus.rules.actions import ANIMALS, FILL, PAY, PLAY
 from chapiteau.titles.aramini_circus.rules.state import AraminiState
+from chapiteau.words import SPECTATOR
 from tests.titles.aramini_circus.build import (
     TITLE,
     cards,
     hand,
+    match_of,
     move,
+    move_in,
     offer,
     pending,
     position,
@@ -149,31 +151,139 @@ def test_the_player_chooses_the_order() -> None:
 
 
 @pytest.mark.rule("AC-3.4")
-def test_while_paying_nothing_else() -> None:
-    state = position(hands=["giraffe bear bear"], offer="1-giraffe", tokens="bear fish")
+def test_no_card_is_discarded_without_a_wagon() -> None:
+    state = position(hands=["giraffe bear bear"], offer="2-giraffe", tokens="bear fish")
+    assert refuse(state, PAY) == "AC-3.4"
     move(state, "fill", "offer:0")
-    assert refuse(state, DRAW_PILE) == "AC-3.4"
-    assert refuse(state, PAY + 2) == "AC-3.4"
-    assert refuse(position(), PAY) == "AC-3.4", "no wagon is chosen"
+    assert refuse(state, PAY + 2) == "AC-3.4", "no fish is in the hand"
+    move(state, "pay", "hand:giraffe")
 
 
-@pytest.mark.rule("AC-3.4", "AC-6.1")
-def test_a_purchase_can_be_taken_back_until_it_is_paid_and_nobody_sees_it() -> None:
-    match = Match(TITLE, 2, {"bonus": True}, bytes(32))
-    match.state = position(hands=["giraffe bear bear", ""], offer="2-giraffe", tokens="bear fish")
-    before = match.state.key()
-    seen = match.view(1)
-    match.act(0, FILL)
-    match.act(0, PAY + 1)
-    assert match.view(1) == seen
-    assert match.log(1)[-1].messages == []
+# ---- one act, private until it is complete
+
+
+@pytest.mark.rule("AC-3.9")
+def test_nothing_else_in_between() -> None:
+    """Whatever else was legal before is not until the purchase is complete."""
+    state = position(
+        hands=["giraffe bear bear plus-action-1"],
+        offer="1-giraffe 1-bear",
+        trains=["1-giraffe"],
+        pending=["2-giraffe"],
+        tokens="bear fish",
+        actions=3,
+    )
+    state.coupling = True
+    before = {choice.group: choice.action for choice in TITLE.choices(state, 0)}
+    assert sorted(before) == ["bonus", "draw", "fill", "hitch", "swap", "turn"]
+    move(state, "fill", "offer:0")
+    for action in before.values():
+        assert refuse(state, action) == "AC-3.9"
+    move(state, "pay", "hand:giraffe")
+    after = {choice.group for choice in TITLE.choices(state, 0)}
+    assert after == set(before)
+
+
+@pytest.mark.rule("AC-3.9")
+def test_a_purchase_can_always_be_completed() -> None:
+    """Along every way to pay: something can be picked until all is paid. Wagons that cannot be paid for cannot be chosen."""
+    begun = 0
+    for value, giraffes, bears, less, one in product((1, 2, 3), range(4), range(5), (0, 1), (0, 1)):
+        held = "giraffe " * giraffes + "bear " * bears
+        state = position(hands=[held], offer=f"{value}-giraffe", tokens="bear fish")
+        state.less, state.one_to_one = less, bool(one)
+        due = value - less
+        bought = min(due, giraffes)
+        enough = due - bought <= (bears if one else bears // 2)
+        assert (targets(state, "fill") == ["offer:0"]) == enough
+        ways = [state] if enough else []
+        while ways:
+            way = ways.pop()
+            kind = "fill" if way is state else "pay"
+            for target in targets(way, kind):
+                longer = way.clone()
+                move(longer, kind, target)
+                if longer.slot >= 0:
+                    assert targets(longer, "pay"), "a dead end"
+                    ways.append(longer)
+                    begun += 1
+    assert begun > 200
+
+
+@pytest.mark.rule("AC-3.9", "AC-6.1")
+def test_nobody_else_sees_a_purchase_before_it_is_complete() -> None:
+    match = match_of(
+        position(hands=["giraffe bear bear", "fish"], offer="2-giraffe", tokens="bear fish")
+    )
+
+    def seen(viewer: int) -> list[object]:
+        state = match.state
+        errors = [state.why_illegal(viewer, action) for action in (0, FILL, PAY)]
+        undo = match.undo_state(viewer) if viewer >= 0 else None
+        log, revision = match.log(viewer), match.revision_for(viewer)
+        return [match.view(viewer), log, revision, undo, errors, state.legal_actions(viewer)]
+
+    before = [seen(viewer) for viewer in (0, 1, SPECTATOR)]
+    for move_on in (("fill", "offer:0"), ("pay", "hand:bear")):
+        move_in(match, *move_on)
+        assert [seen(viewer) for viewer in (1, SPECTATOR)] == before[1:]
+        assert seen(0) != before[0]
     payment = match.view(0).board.payment
     assert [card.id for card in payment.laid] == ["bear:1"]
     assert (payment.due, payment.half) == (2, True)
-    match.undo(0)
-    match.undo(0)
+    move_in(match, "pay", "hand:giraffe")
+    after = [seen(viewer) for viewer in (1, SPECTATOR)]
+    assert all(one != two for one, two in zip(after, before[1:], strict=True))
+    assert match.log(1)[-1].messages[0].id == "aramini-filled"
+
+
+@pytest.mark.rule("AC-3.9")
+def test_a_purchase_can_be_taken_back_until_it_is_complete() -> None:
+    match = match_of(position(hands=["giraffe bear bear"], offer="2-giraffe", tokens="bear fish"))
+    before = match.state.key()
+    for move_on in (("fill", "offer:0"), ("pay", "hand:bear")):
+        move_in(match, *move_on)
+        assert match.undo_state(0).allowed
+    for _ in range(2):
+        match.undo(0)
     assert match.state.key() == before
-    assert match.view(1) == seen
+    for move_on in (("fill", "offer:0"), ("pay", "hand:bear"), ("pay", "hand:giraffe")):
+        move_in(match, *move_on)
+    assert not match.undo_state(0).allowed, "now all have seen the cards"
+
+
+@pytest.mark.rule("AC-3.9")
+def test_the_others_do_not_learn_in_how_many_steps_it_was_paid() -> None:
+    """With one way to pay the purchase is one step, with two ways it is two: the same is told, and the same is seen."""
+    told = []
+    for held, steps in (("giraffe fish fish", 1), ("giraffe bear bear", 2)):
+        match = match_of(position(hands=[held], offer="1-giraffe", tokens="bear fish"))
+        move_in(match, "fill", "offer:0")
+        if steps == 2:
+            move_in(match, "pay", "hand:giraffe")
+        assert match.view(0).board.payment is None
+        (line,) = match.log(1)
+        assert [message.id for message in line.messages] == [
+            "aramini-filled",
+            "aramini-hitched",
+            "aramini-replaced",
+        ]
+        told.append([line, match.revision_for(1), match.undo_state(1), match.view(1)])
+    assert told[0] == told[1]
+
+
+@pytest.mark.rule("AC-3.9", "AC-5.3")
+def test_bonus_cards_for_a_purchase_are_played_before() -> None:
+    state = position(
+        hands=["giraffe giraffe bear bear pay-less-1"], offer="3-giraffe", tokens="bear fish"
+    )
+    late = state.clone()
+    move(late, "fill", "offer:0")
+    assert refuse(late, PLAY + 2) == "AC-3.9"
+    assert late.due == 3
+    move(state, "bonus", "bonus:6")
+    move(state, "fill", "offer:0")
+    assert state.due == 2
 
 
 # ---- with bonus cards
@@ -245,6 +355,43 @@ def test_exchange_1_to_1_of_the_wagons_own_animal_is_spent_all_the_same() -> Non
     move(state, "bonus", "bonus:12")
     move(state, "fill", "offer:0")
     assert targets(state, "fill") == [], "one bear does not pay for a fish"
+
+
+@pytest.mark.rule("AC-5.6")
+def test_exchange_1_to_1_is_of_the_token_held_at_the_purchase() -> None:
+    """Played with the bear token, used with the fish token."""
+    state = position(
+        hands=["fish exchange-one-1", ""], offer="1-giraffe", tokens="bear fish", actions=2
+    )
+    move(state, "bonus", "bonus:12")
+    assert targets(state, "fill") == []
+    move(state, "swap", "token:fish")
+    move(state, "fill", "offer:0")
+    assert (hand(state, 0), train(state, 0)) == ("", "1-giraffe")
+
+
+@pytest.mark.rule("AC-5.6")
+def test_exchange_1_to_1_puts_two_for_one_off() -> None:
+    held = "giraffe bear bear bear bear exchange-one-1"
+    state = position(hands=[held], offer="2-giraffe", tokens="bear fish")
+    assert payments(state) == {
+        "giraffe bear bear",
+        "bear giraffe bear",
+        "bear bear giraffe",
+        "bear bear bear bear",
+    }
+    move(state, "bonus", "bonus:12")
+    assert payments(state) == {"giraffe bear", "bear giraffe", "bear bear"}
+
+
+@pytest.mark.rule("AC-5.3")
+def test_pay_one_less_waits_for_the_next_purchase_of_this_turn() -> None:
+    state = position(hands=["giraffe pay-less-1"], offer="2-giraffe 1-bear", actions=2)
+    move(state, "bonus", "bonus:6")
+    move(state, "draw", "pile")
+    assert state.less == 1
+    move(state, "fill", "offer:0")
+    assert (state.less, hand(state, 0)) == (0, "fish")
 
 
 @pytest.mark.rule("AC-5.7")

@@ -7,10 +7,21 @@ import pytest
 from chapiteau.chance import Chance, Rng, seed_from
 from chapiteau.game import CHANCE, EVERYBODY
 from chapiteau.titles.aramini_circus.rules.actions import END_TURN, FACES, PAY, PAYING, SWAP
-from chapiteau.titles.aramini_circus.rules.memory import NEW_PILE, PLAYED, Deals
+from chapiteau.titles.aramini_circus.rules.memory import LATE, NEW_PILE, PLAYED, RELEASED, Deals
 from chapiteau.titles.aramini_circus.rules.state import AraminiState
 from chapiteau.words import END, SPECTATOR
-from tests.titles.aramini_circus.build import TITLE, cards, faces, hand, move, new, position
+from tests.titles.aramini_circus.build import (
+    CARDS,
+    TITLE,
+    cards,
+    faces,
+    hand,
+    match_of,
+    move,
+    move_in,
+    new,
+    position,
+)
 from tests.titles.aramini_circus.census import after_a_shuffle
 
 pytestmark = pytest.mark.engine
@@ -61,7 +72,9 @@ def test_the_discard_is_looked_through_only_with_a_playable_take_a_discard() -> 
     assert shown(holding) == 3
     assert shown(holding, 1) == 1, "not in another's turn"
     assert shown(position(hands=["pay-less-1"], discard=discard)) == 1
-    assert shown(position(hands=["take-discard-1"], discard=discard, actions=0)) == 1
+    assert shown(position(hands=["take-discard-1"], discard=discard, actions=0)) == 3, (
+        "also after the last action"
+    )
     move(holding, "bonus", "bonus:8")
     assert shown(holding) == 4, "while it is used"
     assert shown(holding, 1) == 1
@@ -76,12 +89,28 @@ def test_the_discard_is_looked_through_only_with_a_playable_take_a_discard() -> 
     assert shown(holding, 1) == 1, "both were"
 
 
+@pytest.mark.rule("AC-5.1", "AC-6.1")
+def test_a_take_a_discard_that_has_to_wait_opens_nothing() -> None:
+    """Freed by a card that all know of, it opens the discard: a look that cannot be taken back."""
+    for card, opened in (("take-discard-1", True), ("draw-two-1", False)):
+        state = position(
+            hands=["plus-action-1"], pile=f"bear {card}", discard="fish tiger", actions=1
+        )
+        state.known[CARDS.index("plus-action-1")] = 1
+        match = match_of(state)
+        move_in(match, "draw", "pile")
+        assert len(match.view(0).board.discard) == 1
+        move_in(match, "bonus", "bonus:10")
+        assert len(match.view(0).board.discard) == (3 if opened else 1)
+        assert match.undo_state(0).allowed != opened
+
+
 @pytest.mark.rule("AC-6.1")
 def test_who_learns_what() -> None:
     state = position(hands=["bear bear take-discard-1", "fish"], discard="bear fish tiger")
     steps = {
         ("swap", "token:fish"): 0,
-        ("draw", "discard"): 0,
+        ("draw", "discard"): EVERYBODY & ~1,
         ("draw", "pile"): CHANCE | 1,
         ("bonus", "bonus:8"): EVERYBODY & ~1,
         ("fill", "offer:1"): CHANCE | EVERYBODY,
@@ -179,18 +208,24 @@ DRAWS = 600
 
 
 def follow(past: list[int], seats: int) -> tuple[list[int], list[list[int]]]:
-    """The hidden cards in hands after a past, and the cards that came out of each pile. Fails where a card is played that is not there."""
+    """The hidden cards in hands after a past, and the cards that came out of each pile. Fails where a card is played that is not there, or
+    has to wait."""
     hands = [0] * (seats * FACES)
     piles: list[list[int]] = [[]]
+    late = -1
     for entry in past:
+        place = entry % PLAYED
         if entry == NEW_PILE:
             piles.append([])
-        elif entry < PLAYED:
-            hands[entry] += 1
-            piles[-1].append(entry % FACES)
+        elif entry == RELEASED:
+            late = -1
+        elif entry < PLAYED or entry >= LATE:
+            hands[place] += 1
+            piles[-1].append(place % FACES)
+            late = place if entry >= LATE else late
         else:
-            hands[entry - PLAYED] -= 1
-            assert hands[entry - PLAYED] >= 0, "played without having it"
+            hands[place] -= 1
+            assert hands[place] >= (place == late), "played without having it"
     return hands, piles
 
 
@@ -227,10 +262,14 @@ def alike(state: AraminiState, world: AraminiState, viewer: int) -> None:
         assert sorted(one) == sorted(two)
     for one_entry, two_entry in zip(state.past, world.past, strict=True):
         seat = one_entry % PLAYED // FACES
-        if one_entry == NEW_PILE or one_entry >= PLAYED or seat == viewer:
+        if one_entry < 0 or PLAYED <= one_entry < LATE or seat == viewer:
             assert one_entry == two_entry
         else:
-            assert two_entry // FACES == seat
+            assert (two_entry % PLAYED // FACES, two_entry >= LATE) == (seat, one_entry >= LATE)
+    waiting = [entry for entry in world.past if entry >= LATE]
+    assert (world.late >= 0) == (state.late >= 0)
+    if world.late >= 0:
+        assert waiting[-1] == LATE + world.player * FACES + world.late
 
 
 @pytest.mark.rule("AC-6.1", "AC-3.3")
@@ -279,10 +318,10 @@ def dealt_hands(state: AraminiState, deals: Deals, viewer: int) -> tuple[int, ..
             hands[seat * FACES : (seat + 1) * FACES] = state.known[
                 seat * FACES : (seat + 1) * FACES
             ]
+            for place in deals.taken[seat]:
+                hands[seat * FACES + deals.face[place]] += 1
             for step in deals.course[seat]:
-                if step >= 0:
-                    hands[seat * FACES + deals.face[step]] += 1
-                else:
+                if step < 0:
                     hands[seat * FACES + ~step] -= 1
     return tuple(hands)
 

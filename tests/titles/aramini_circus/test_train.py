@@ -245,9 +245,9 @@ def test_fewer_pending_points_break_a_tie() -> None:
         3,
         trains=["2-bear", "2-fish", "1-fish"],
         pending=["3-fish 1-bear", "2-tiger 1-tiger", ""],
+        idle=8,
     )
-    for _ in range(3):
-        move(state, "turn")
+    move(state, "turn")
     assert state.over == STALLED
     assert state.ranking() == [2, 1, 3]
     result = TITLE.view(state, 0).result
@@ -259,9 +259,10 @@ def test_fewer_pending_points_break_a_tie() -> None:
 
 @pytest.mark.rule("AC-1.1")
 def test_a_full_tie_is_shared() -> None:
-    state = position(3, trains=["2-bear", "2-fish", "1-fish"], pending=["1-bear", "1-tiger", ""])
-    for _ in range(3):
-        move(state, "turn")
+    state = position(
+        3, trains=["2-bear", "2-fish", "1-fish"], pending=["1-bear", "1-tiger", ""], idle=8
+    )
+    move(state, "turn")
     assert state.ranking() == [1, 1, 3]
     assert state.returns() == [0.5, 0.5, 0.0]
     result = TITLE.view(state, 0).result
@@ -272,9 +273,8 @@ def test_a_full_tie_is_shared() -> None:
 
 
 def test_points_by_animal_add_up() -> None:
-    state = position(2, trains=["2-bear 3-bear 3-fish", "1-tiger"])
-    for _ in range(2):
-        move(state, "turn")
+    state = position(2, trains=["2-bear 3-bear 3-fish", "1-tiger"], idle=5)
+    move(state, "turn")
     result = TITLE.view(state, 0).result
     assert result is not None
     assert [

@@ -1,23 +1,24 @@
-"""AC-3: actions, drawing, swapping, the ringmaster, and how a match without progress ends."""
+"""AC-3: actions, drawing, swapping, the ringmaster. How a match without progress ends is in `test_ends`."""
 
 import pytest
 
+from chapiteau.game import EVERYBODY
 from chapiteau.titles.aramini_circus.rules.actions import (
     DRAW_DISCARD,
     DRAW_PILE,
     END_TURN,
     FILL,
-    STALLED,
     SWAP,
-    TOO_LONG,
 )
-from chapiteau.titles.aramini_circus.rules.turn import CALM_ROUNDS
 from tests.titles.aramini_circus.build import (
+    CARDS,
     TITLE,
     cards,
     faces,
     hand,
+    match_of,
     move,
+    move_in,
     new,
     position,
     refuse,
@@ -49,10 +50,16 @@ def test_a_turn_may_end_without_any_action() -> None:
 
 
 @pytest.mark.rule("AC-3.1")
-def test_the_turn_is_not_passed_by_itself() -> None:
-    state = position(actions=1)
-    move(state, "draw", "pile")
-    assert state.current() == 0
+@pytest.mark.parametrize("held", ["bear", "plus-action-1"])
+def test_the_turn_ends_only_when_its_player_says_so(held: str) -> None:
+    """With nothing left to do as with a bonus card to play: the others see no difference."""
+    state = position(hands=[held], actions=1)
+    move(state, "swap")
+    assert (targets(state, "bonus") == []) == (held == "bear")
+    assert (state.current(), state.turn) == (0, 0)
+    assert TITLE.view(state, 1).status.args["actions"] == 0
+    move(state, "turn")
+    assert (state.current(), state.turn) == (1, 1)
 
 
 @pytest.mark.rule("AC-3.2")
@@ -94,6 +101,27 @@ def test_no_hand_limit() -> None:
     assert len(hand(state, 0).split()) == 25
 
 
+@pytest.mark.rule("AC-3.10")
+@pytest.mark.parametrize("discard", ["tiger", "fish tiger", "fish pay-less-1 tiger"])
+@pytest.mark.parametrize("by_bonus", [False, True])
+def test_a_draw_from_the_discard_cannot_be_taken_back(discard: str, by_bonus: bool) -> None:
+    """Whatever lies below, nothing included; nor can the swap that came before. A swap alone can."""
+    state = position(hands=["bear draw-two-1"], discard=discard, actions=3)
+    match = match_of(state)
+    move_in(match, "swap")
+    assert match.undo_state(0).allowed
+    if by_bonus:
+        # Known to all, so that playing it teaches nobody anything.
+        state.known[CARDS.index("draw-two-1")] = 1
+        move_in(match, "bonus")
+        assert match.undo_state(0).allowed
+    draw = next(choice for choice in match.choices(0) if choice.targets == ["discard"])
+    assert draw.final
+    move_in(match, "draw", "discard")
+    assert not match.undo_state(0).allowed
+    assert match.state.learned == EVERYBODY & ~1
+
+
 @pytest.mark.rule("AC-3.3")
 def test_an_empty_pile_is_renewed_from_all_but_the_top() -> None:
     state = position(pile="", discard="fish pay-less-1 fish bear tiger")
@@ -126,43 +154,6 @@ def test_a_discard_of_one_makes_no_pile() -> None:
     state = position(pile="", discard="tiger")
     assert targets(state, "draw") == ["discard"]
     assert refuse(state, DRAW_PILE) == "AC-3.3"
-
-
-@pytest.mark.rule("AC-3.3")
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_round_without_progress_ends_the_match(players: int) -> None:
-    state = position(players, trains=["1-bear", "2-bear"])
-    for _ in range(players):
-        assert not state.is_final()
-        move(state, "swap")  # Swaps alone do not count.
-        move(state, "turn")
-    assert state.over == STALLED
-    assert state.ranking()[:2] == [2, 1]
-
-
-@pytest.mark.rule("AC-3.3")
-@pytest.mark.parametrize("what", ["draw", "fill", "bonus", "hitch"])
-def test_progress_starts_the_count_again(what: str) -> None:
-    state = position(
-        hands=["", "bear pay-less-1"],
-        trains=["", "1-fish"],
-        pending=["", "2-fish"],
-        tokens="tiger giraffe",
-    )
-    move(state, "turn")
-    if what == "hitch":
-        # The wagon was hitched by way of a purchase; only the hitch is left in the count.
-        state.coupling = True
-    if what == "fill":
-        move(state, "fill", "offer:1")
-    else:
-        move(state, what)
-    move(state, "turn")
-    assert not state.is_final()
-    move(state, "turn")
-    assert not state.is_final(), "one idle turn after a busy one"
-    move(state, "turn")
-    assert state.over == STALLED
 
 
 @pytest.mark.rule("AC-3.6")
@@ -225,30 +216,6 @@ def test_ringmaster_of_two_players_is_passed_face_down() -> None:
         (1, 1, False, 2),
         (0, 1, True, 2),
     ]
-
-
-@pytest.mark.rule("AC-3.8")
-@pytest.mark.parametrize("players", [2, 4])
-def test_a_match_without_wagons_ends_after_25_rounds(players: int) -> None:
-    state = position(players, trains=["1-bear", "2-bear"])
-    state.calm = CALM_ROUNDS * players - 2
-    assert CALM_ROUNDS == 25
-    move(state, "draw", "pile")
-    move(state, "turn")
-    assert not state.is_final()
-    move(state, "draw", "pile")
-    move(state, "turn")
-    assert state.over == TOO_LONG
-    assert state.ranking()[1] == 1
-
-
-@pytest.mark.rule("AC-3.8")
-def test_a_purchase_starts_the_25_rounds_again() -> None:
-    state = position(hands=["bear"])
-    state.calm = 49
-    move(state, "fill", "offer:1")
-    move(state, "turn")
-    assert (state.is_final(), state.calm) == (False, 0)
 
 
 def test_off_turn_and_after_the_end() -> None:

@@ -100,6 +100,13 @@ def check_twin(board: Board, messages: list[Message], over: bool) -> None:
     assert turn["player"].args["n"] == board.mover
     assert turn.get("actions", 0) == board.actions
     assert only(found, "less").get("less", 0) == board.less
+    for name, count in (("idle", board.idle), ("calm", board.calm)):
+        assert only(found, name) == {"turns": count.turns, "limit": count.limit}
+    ends = [name for name in found if name.startswith("ends-")]
+    assert ends == ([f"ends-{board.last}"] if board.last else [])
+    assert [one.id for one in board.hand if one.id == board.waiting] == [board.waiting] * (
+        "waits" in found
+    )
     for name, value in {
         "last-round": board.last_round,
         "one-to-one": board.one_to_one,
@@ -185,6 +192,31 @@ def test_the_text_twin_of_an_open_discard_and_of_empty_places() -> None:
     assert len(TITLE.view(state, 0).board.discard) == 3
 
 
+# ---- the log
+
+
+@pytest.mark.rule("AC-6.1")
+def test_each_draw_is_told_once_and_its_card_to_whoever_may_know() -> None:
+    """Readers with everything open are told each thing once, too."""
+    match = Match.start("aramini-circus", 3, {"bonus": True}, bytes(32))
+    for _ in played(match):
+        pass
+
+    def lines(viewer: int, name: str) -> list[int]:
+        """The seats that were told of, in order."""
+        log = match.log(viewer)
+        return [line.seat for line in log for message in line.messages if message.id == name]
+
+    drawn = lines(SPECTATOR, "aramini-drew-hidden")
+    assert len(drawn) > 30
+    assert lines(SPECTATOR, "aramini-drew") == []
+    assert lines(END, "aramini-drew") == drawn
+    assert lines(END, "aramini-drew-hidden") == []
+    for seat in range(3):
+        assert lines(seat, "aramini-drew") == [seat] * drawn.count(seat)
+        assert lines(seat, "aramini-drew-hidden") == [other for other in drawn if other != seat]
+
+
 # ---- words
 
 
@@ -246,6 +278,23 @@ def test_ids_are_unique_and_targets_are_on_the_board() -> None:
             there |= {f"token:{name}" for name in ["giraffe", "bear", "fish", "tiger"]}
             for choice in at.choices(player):
                 assert set(choice.targets) <= there
+
+
+def test_the_hint_names_what_can_be_done_and_nothing_else() -> None:
+    asked = 0
+    for at in played(Match.start("aramini-circus", 2, {"bonus": True}, bytes(32))):
+        if at.state.is_final():
+            break
+        player = at.state.current()
+        hint: Any = at.view(player).hint
+        if hint.id == "aramini-hint-waits":
+            hint = hint.args["hint"]
+        if hint.id == "aramini-hint-turn":
+            named = [thing.id.removeprefix("aramini-can-") for thing in hint.args["things"]]
+            groups = {choice.group for choice in at.choices(player)}
+            assert {"turn" if name == "end" else name for name in named} == groups
+            asked += 1
+    assert asked > 50
 
 
 def test_previews_say_what_a_purchase_brings() -> None:

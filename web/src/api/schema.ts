@@ -270,6 +270,8 @@ export interface components {
         /**
          * Update
          * @description Everything one viewer may know at one revision: answer to a command, push on the WebSocket, GET /api/table?since=N.
+         *
+         *         Each viewer counts revisions in a numbering of their own: a step of which a viewer may know nothing makes none there.
          */
         Update: {
             table: string;
@@ -387,7 +389,7 @@ export interface components {
         };
         /**
          * Line
-         * @description What one entry told one viewer.
+         * @description What one step told one viewer.
          */
         Line: {
             revision: number;
@@ -479,7 +481,8 @@ export interface components {
         };
         /**
          * Command
-         * @description POST /api/table/commands (Bearer: a seat key). `id` (a UUID) makes it safe to send twice; `revision` is what the sender saw.
+         * @description POST /api/table/commands (Bearer: a seat key). `id` (a UUID) makes it safe to send twice; `revision` is what the sender saw, in
+         *         the seat's own numbering.
          *
          *         Stale: 409 with a Problem that carries the fresh Update. `id` has 16 to 64 url-safe characters.
          */
@@ -508,8 +511,8 @@ export interface components {
         };
         /**
          * Hello
-         * @description First message on the WebSocket /api/table/live. After it the server pushes an Update for each revision, and one of the
-         *         same revision whenever somebody joins, comes or goes. The client sends nothing more.
+         * @description First message on the WebSocket /api/table/live. After it the server pushes an Update for each of the viewer's revisions, and one of
+         *         the same revision whenever somebody joins, comes or goes. The client sends nothing more.
          *
          *         Close codes: 1008 no valid Hello in time, or a key that may not look; 1013 too slow or too many: connect again later.
          */
@@ -570,6 +573,7 @@ export interface components {
             centre: string[];
             places: components["schemas"]["AraminiCircusPlace"][];
             hand: components["schemas"]["AraminiCircusCard"][];
+            waiting: string;
             hands: components["schemas"]["AraminiCircusCard"][][];
             mover: number;
             /** @enum {unknown} */
@@ -583,6 +587,9 @@ export interface components {
             draws: number;
             goal: number;
             last_round: boolean;
+            idle: components["schemas"]["AraminiCircusCount"];
+            calm: components["schemas"]["AraminiCircusCount"];
+            last: ("long" | "round" | "stalled" | "wagons") | "";
             first: number;
             with_bonus: boolean;
         };
@@ -631,6 +638,14 @@ export interface components {
             due: number;
             half: boolean;
             laid: components["schemas"]["AraminiCircusCard"][];
+        };
+        /**
+         * Count
+         * @description Turns in a row in which something did not happen.
+         */
+        AraminiCircusCount: {
+            turns: number;
+            limit: number;
         };
         /**
          * Board

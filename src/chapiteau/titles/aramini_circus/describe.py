@@ -1,17 +1,23 @@
 """The words of a view of Aramini Circus: what is asked, the position in sentences, how the match ended."""
 
+from typing import Literal
+
 from chapiteau.titles.aramini_circus.rules import train, words
 from chapiteau.titles.aramini_circus.rules.actions import (
     ANIMALS,
+    BONUSES,
     DRAWING,
     FACES,
+    FIRST_BONUS,
     OVER,
     PAYING,
     TAKING,
 )
-from chapiteau.titles.aramini_circus.rules.secrecy import may_look_through
+from chapiteau.titles.aramini_circus.rules.bonus import may_look_through, playable
+from chapiteau.titles.aramini_circus.rules.payment import fillable
 from chapiteau.titles.aramini_circus.rules.state import AraminiState
-from chapiteau.titles.aramini_circus.rules.table import OFFERED, Table
+from chapiteau.titles.aramini_circus.rules.table import CALM_ROUNDS, IDLE_ROUNDS, OFFERED, Table
+from chapiteau.titles.aramini_circus.rules.turn import can_draw_discard, can_draw_pile, why_last
 from chapiteau.words import END, Message, Result, Source, seat
 
 
@@ -26,7 +32,18 @@ def status(state: Table, viewer: int) -> Message:
         return Message("aramini-status-drawing", {"draws": state.draws})
     if state.mode == TAKING:
         return Message("aramini-status-taking")
-    return Message("aramini-status-turn", {"actions": state.actions})
+    return Message("aramini-status-turn", {"actions": state.actions, "last": last(state) or "no"})
+
+
+def last(state: Table) -> words.End | Literal[""]:
+    """AC-3.3: why the match ends with this turn, if nothing more happens in it; empty if it goes on."""
+    why = 0 if state.mode == OVER else why_last(state)
+    return words.ENDS[why] if why else ""
+
+
+def waits(state: Table, viewer: int) -> bool:
+    """AC-5.1: whether the viewer holds a bonus card that has to wait."""
+    return viewer == state.player and state.late >= FIRST_BONUS
 
 
 def hint(state: Table) -> Message:
@@ -37,10 +54,33 @@ def hint(state: Table) -> Message:
         return Message("aramini-hint-drawing")
     if state.mode == TAKING:
         return Message("aramini-hint-taking")
-    may_hitch = state.coupling and len(train.hitchable(state)) > 0
-    if state.actions > 0:
-        return Message("aramini-hint-turn-hitch" if may_hitch else "aramini-hint-turn")
-    return Message("aramini-hint-end-hitch" if may_hitch else "aramini-hint-end")
+    end = last(state)
+    if state.actions > 0 and end in ("stalled", "long"):
+        # texts: aramini-hint-stalled, aramini-hint-long
+        return Message("aramini-hint-" + end)
+    asked = Message("aramini-hint-turn", {"things": _possible(state)})
+    if not waits(state, state.player):
+        return asked
+    kind = state.box.bonus[state.late]
+    card: words.Args = {"card": Message("aramini-bonus-" + BONUSES[kind])}
+    return Message(
+        "aramini-hint-waits", {"hint": asked, "copy": state.box.copy[state.late], **card}
+    )
+
+
+def _possible(state: Table) -> list[Message]:
+    """What can be done in a turn, in words."""
+    acting = state.actions > 0
+    # texts: aramini-can-*
+    possible = {
+        "draw": acting and (can_draw_pile(state) or can_draw_discard(state)),
+        "fill": acting and fillable(state) > 0,
+        "swap": acting,
+        "hitch": state.coupling and len(train.hitchable(state)) > 0,
+        "bonus": len(playable(state)) > 0,
+        "end": True,
+    }
+    return [Message("aramini-can-" + name) for name, now in possible.items() if now]
 
 
 # ---- the position in sentences
@@ -51,6 +91,8 @@ def description(state: Table, viewer: int) -> list[Message]:
     told = [*_turn(state, viewer), *_middle(state, viewer)]
     if viewer >= 0:
         told.append(_cards("aramini-describe-hand", {}, state, viewer))
+    if waits(state, viewer):
+        told.append(Message("aramini-describe-waits", {"card": words.card(state, state.late)}))
     for player in range(state.players):
         told += _place(state, player)
         if viewer == END:
@@ -71,6 +113,7 @@ def _turn(state: Table, viewer: int) -> list[Message]:
         told.append(Message("aramini-describe-turn", whose))
     if state.last_round:
         told.append(Message("aramini-describe-last-round"))
+    told += _counts(state)
     if state.less:
         told.append(Message("aramini-describe-less", {"less": state.less}))
     if state.one_to_one:
@@ -84,6 +127,18 @@ def _turn(state: Table, viewer: int) -> list[Message]:
         told.append(Message("aramini-describe-taking"))
     if state.mode == PAYING and viewer == state.player:
         told.append(_payment(state))
+    return told
+
+
+def _counts(state: Table) -> list[Message]:
+    """AC-3.3, AC-3.8: what brings the end nearer, and whether this turn may bring it."""
+    idle: words.Args = {"turns": state.idle, "limit": IDLE_ROUNDS * state.players}
+    calm: words.Args = {"turns": state.calm, "limit": CALM_ROUNDS * state.players}
+    told = [Message("aramini-describe-idle", idle), Message("aramini-describe-calm", calm)]
+    end = last(state)
+    if end:
+        # texts: aramini-describe-ends-*
+        told.append(Message("aramini-describe-ends-" + end))
     return told
 
 

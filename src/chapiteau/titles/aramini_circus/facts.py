@@ -35,7 +35,7 @@ def facts(state: State, log: list[Message]) -> Facts:
         counts=[
             count("aramini-fact-filled", "aramini-filled", "aramini-filled-free"),
             count("aramini-fact-hitched", "aramini-hitched"),
-            count("aramini-fact-pile", "aramini-drew-hidden"),
+            count("aramini-fact-pile", "aramini-drew"),
             count("aramini-fact-discard", "aramini-drew-discard"),
             count("aramini-fact-swapped", "aramini-swapped", "aramini-swapped-centre"),
             count("aramini-fact-played", "aramini-played"),

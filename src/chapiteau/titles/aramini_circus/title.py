@@ -10,7 +10,7 @@ from chapiteau.titles.aramini_circus import choices, facts, parts, value, view
 from chapiteau.titles.aramini_circus.meta import META
 from chapiteau.titles.aramini_circus.rules.actions import NUM_ACTIONS
 from chapiteau.titles.aramini_circus.rules.state import AraminiState
-from chapiteau.titles.aramini_circus.rules.turn import CALM_ROUNDS
+from chapiteau.titles.aramini_circus.rules.table import CALM_ROUNDS
 
 WAGONS = 40
 
@@ -25,8 +25,8 @@ def start(players: int, options: Options, seed: bytes, data: Mapping[str, Any]) 
 
 
 def max_turns(players: int, options: Options) -> int:
-    """AC-3.8 bounds the turns between two that gain a wagon; each wagon is bought once and hitched once."""
-    return CALM_ROUNDS * players * (2 * WAGONS + 1)
+    """AC-3.8 bounds the turns between two purchases, and each wagon is bought once."""
+    return CALM_ROUNDS * players * (WAGONS + 1)
 
 
 TITLE = Title(

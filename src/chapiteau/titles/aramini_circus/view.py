@@ -7,6 +7,7 @@ import msgspec
 
 from chapiteau.game import State
 from chapiteau.titles.aramini_circus import describe
+from chapiteau.titles.aramini_circus.rules import words
 from chapiteau.titles.aramini_circus.rules.actions import (
     ANIMALS,
     BONUSES,
@@ -18,9 +19,9 @@ from chapiteau.titles.aramini_circus.rules.actions import (
     TAKING,
     TURN,
 )
-from chapiteau.titles.aramini_circus.rules.secrecy import may_look_through
+from chapiteau.titles.aramini_circus.rules.bonus import may_look_through
 from chapiteau.titles.aramini_circus.rules.state import AraminiState
-from chapiteau.titles.aramini_circus.rules.table import Table
+from chapiteau.titles.aramini_circus.rules.table import CALM_ROUNDS, IDLE_ROUNDS, Table
 from chapiteau.words import END, Counter, Message, SeatView, View
 
 Phase = Literal["turn", "paying", "drawing", "taking", "over"]
@@ -88,6 +89,14 @@ class Payment(msgspec.Struct, frozen=True):
     """Cards picked so far, in order."""
 
 
+class Count(msgspec.Struct, frozen=True):
+    """Turns in a row in which something did not happen."""
+
+    turns: int
+    limit: int
+    """With so many the match ends."""
+
+
 class Board(msgspec.Struct, frozen=True):
     """Everything the page draws."""
 
@@ -105,6 +114,8 @@ class Board(msgspec.Struct, frozen=True):
     """Per seat."""
     hand: list[Card]
     """The viewer's own."""
+    waiting: str
+    """Id of the bonus card in it that the last action drew and that has to wait (AC-5.1); empty for none."""
     hands: list[list[Card]]
     """Per seat, only for END."""
     mover: int
@@ -126,6 +137,12 @@ class Board(msgspec.Struct, frozen=True):
     goal: int
     last_round: bool
     """The goal is reached and the round is being finished (AC-1.1)."""
+    idle: Count
+    """Without a draw, a purchase or a bonus card (AC-3.3)."""
+    calm: Count
+    """Without a purchase (AC-3.8)."""
+    last: words.End | Literal[""]
+    """Why the match ends with this turn, if nothing more happens in it; empty if it goes on."""
     first: int
     """The first player."""
     with_bonus: bool
@@ -188,6 +205,7 @@ def _board(state: Table, viewer: int) -> Board:
         centre=[name for animal, name in enumerate(ANIMALS) if animal not in state.token],
         places=[_place(state, number) for number in range(state.players)],
         hand=_hand(state, viewer) if viewer >= 0 else [],
+        waiting=f"bonus:{state.late}" if describe.waits(state, viewer) else "",
         hands=[_hand(state, number) for number in hands],
         mover=state.player,
         phase=PHASES[state.mode] if paying or state.mode != PAYING else "turn",
@@ -200,6 +218,9 @@ def _board(state: Table, viewer: int) -> Board:
         draws=state.draws,
         goal=state.goal,
         last_round=state.last_round,
+        idle=Count(state.idle, IDLE_ROUNDS * state.players),
+        calm=Count(state.calm, CALM_ROUNDS * state.players),
+        last=describe.last(state),
         first=state.first,
         with_bonus=state.with_bonus,
     )

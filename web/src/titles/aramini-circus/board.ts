@@ -20,6 +20,8 @@ export type Place = Closer<
   }
 >;
 
+export type Count = Schemas['AraminiCircusCount'];
+
 export type AraminiBoard = Closer<
   Schemas['AraminiCircusBoard'],
   {

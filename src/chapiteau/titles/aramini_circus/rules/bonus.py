@@ -1,27 +1,29 @@
 """AC-5: bonus cards."""
 
-from chapiteau.game import EVERYBODY
+from chapiteau.game import EVERYBODY, bit
+from chapiteau.pieces import reveal
 from chapiteau.titles.aramini_circus.rules.actions import (
     DRAW_TWO,
     DRAWING,
     EXCHANGE_ONE,
     FACES,
     FIRST_BONUS,
+    OVER,
     PAY_LESS,
     PLUS_ACTION,
     TAKE_DISCARD,
     TAKING,
     TURN,
 )
-from chapiteau.titles.aramini_circus.rules.secrecy import lay_open
+from chapiteau.titles.aramini_circus.rules.secrecy import lay_open, release
 from chapiteau.titles.aramini_circus.rules.table import Table
 from chapiteau.titles.aramini_circus.rules.turn import can_draw_discard, can_draw_pile
 from chapiteau.titles.aramini_circus.rules.words import card
-from chapiteau.words import seat
+from chapiteau.words import END, seat
 
 
 def playable(table: Table) -> list[int]:
-    """AC-5.1: faces of the bonus cards that the player in turn may play now, given that an action is left. Rising."""
+    """AC-5.1: faces of the bonus cards that the player in turn may play now. Rising."""
     faces: list[int] = []
     hand = table.hand
     base = table.player * FACES
@@ -32,10 +34,14 @@ def playable(table: Table) -> list[int]:
 
 
 def can_play(table: Table, face: int) -> bool:
-    """Whether a bonus card in the hand may be played, given that an action is left."""
+    """Whether a bonus card in the hand may be played."""
+    if face == table.late:  # AC-5.1
+        return False
     if table.played >> face & 1:  # AC-5.7
         return False
     kind = table.box.bonus[face]
+    if table.actions == 0 and kind in (PAY_LESS, EXCHANGE_ONE):  # AC-5.1
+        return False
     if kind == DRAW_TWO:  # AC-5.2
         return can_draw_pile(table) or can_draw_discard(table)
     if kind == TAKE_DISCARD:  # AC-5.4
@@ -66,10 +72,38 @@ def play(table: Table, face: int) -> None:
         table.less += 1
     elif kind == TAKE_DISCARD:  # AC-5.4
         table.mode = TAKING
-    elif kind == PLUS_ACTION:  # AC-5.5
-        table.actions += 1
+    elif kind == PLUS_ACTION:
+        add_action(table)
     else:  # AC-5.6
         table.one_to_one = True
+
+
+def add_action(table: Table) -> None:
+    """AC-5.5: one action more. It frees a card that had to wait (AC-5.1)."""
+    looked = may_look_through(table, table.player)
+    table.actions += 1
+    release(table)
+    if may_look_through(table, table.player) and not looked:
+        # AC-6.1: a "take a discard" that had to wait opens the discard, and a look cannot be taken back.
+        reveal(table, EVERYBODY & ~bit(table.player))
+
+
+def may_look_through(table: Table, viewer: int) -> bool:
+    """AC-6.1: whether the viewer may look through the discard: in the own turn, while a "take a discard" in the hand may be played or one
+    is being carried out. After the match everything is open to END."""
+    if table.mode == OVER:
+        return viewer == END
+    if viewer != table.player:
+        return False
+    if table.mode == TAKING:
+        return True
+    if table.mode != TURN:
+        return False
+    for face in range(FIRST_BONUS, FACES):
+        kind = table.box.bonus[face]
+        if kind == TAKE_DISCARD and table.hand[viewer * FACES + face] and can_play(table, face):
+            return True
+    return False
 
 
 def takeable(table: Table) -> list[int]:

@@ -4,12 +4,14 @@ The past of a position is a list of entries in the order of time, kept from the 
 
     seat * FACES + face             a card came into a hand, unseen by the others
     PLAYED + seat * FACES + face    such a card was played, so that all saw its face
+    LATE + seat * FACES + face      a card came into a hand by the last action of a turn, unseen, and has to wait (AC-5.1)
+    RELEASED                        the card that came so may be played from now on
     NEW_PILE                        the pile had run out and a new one was made
 
 It begins with the cards that were hidden in the hands when the first new pile was made. So the entries up to a NEW_PILE name all
 the cards of one pile that came into hands unseen; which cards a pile was made of everybody knows.
 
-A deal says which card of its pile each entry was. It is possible if everybody had in hand what they played, when they played it. All
+A deal says which card of its pile each entry was. It is possible if everybody had in hand what they played, and might play it then. All
 possible deals are equally likely: what others chose to play is no evidence of the rest.
 """
 
@@ -19,7 +21,9 @@ from chapiteau.chance import Rng
 from chapiteau.titles.aramini_circus.rules.actions import FACES
 
 PLAYED: Final = 1 << 6
+LATE: Final = 2 << 6
 NEW_PILE: Final = -1
+RELEASED: Final = -2
 
 LONG: Final = 400
 """Entries after which a new pile begins a new past: nobody is asked to remember matches that turn in circles."""
@@ -48,22 +52,33 @@ class Deals:
         self.taken: list[list[int]] = [[] for _ in range(players)]
         """The places of each seat."""
         self.course: list[list[int]] = [[] for _ in range(players)]
-        """What each seat did, in order: a place that it took, or ~face for a card that it played."""
+        """What each seat did, in order: a place whose card it might play from then on, or ~face for a card that it played."""
         self.played: list[int] = []
         """Seat * FACES + face of what was played, each once."""
 
+        late = -1
         for entry in past:
-            seat = entry % PLAYED // FACES
+            at = entry % PLAYED
+            seat = at // FACES
             if entry == NEW_PILE:
                 self.piles.append([])
-            elif seat != viewer and entry < PLAYED:
-                self.course[seat].append(len(self.face))
+            elif entry == RELEASED:
+                if late >= 0:
+                    self.course[self.seat[late]].append(late)
+                    late = -1
+            elif seat == viewer:
+                continue
+            elif PLAYED <= entry < LATE:
+                self.course[seat].append(~(at % FACES))
+                if at not in self.played:
+                    self.played.append(at)
+            else:
+                if entry < PLAYED:
+                    self.course[seat].append(len(self.face))
+                else:
+                    late = len(self.face)
                 self.taken[seat].append(len(self.face))
-                self.add(seat, entry % FACES)
-            elif seat != viewer:
-                self.course[seat].append(~(entry % PLAYED % FACES))
-                if entry % PLAYED not in self.played:
-                    self.played.append(entry % PLAYED)
+                self.add(seat, at % FACES)
         self.hands = len(self.face)
         """So many places are not in the pile."""
         for face in pile:
@@ -134,7 +149,7 @@ class Deals:
     def plan(self, rng: Rng) -> list[int]:
         """A face for each place whose card was played, -1 for the others, such that every pile has the cards."""
         want = [-1] * len(self.face)
-        since = [0] * len(self.face)
+        since = [1 << 30] * len(self.face)
         until = [1 << 30] * len(self.face)
         for course in self.course:
             free: list[int] = []
@@ -155,12 +170,12 @@ class Deals:
             if want[place] >= 0:
                 spare[self.origin[place] * FACES + want[place]] -= 1
         short = sum([-number for number in spare if number < 0])
-        # Two places of a seat change what they want, until no pile is short of a card.
+        # Two places of a seat change what they want, until no pile is short of a card. Every other time one of them wants such a card.
         while short:
             one = rng.below(self.hands)
+            if rng.below(2):
+                one = rng.pick(self.lacking(spare, want))
             two = rng.pick(self.taken[self.seat[one]])
-            if self.origin[one] == self.origin[two] or want[one] == want[two]:
-                continue
             if since[one] > until[two] or since[two] > until[one]:
                 continue
             gain = self.hand_back(spare, one, want[one]) + self.hand_back(spare, two, want[two])
@@ -175,6 +190,14 @@ class Deals:
             want[one], want[two] = want[two], want[one]
             until[one], until[two] = until[two], until[one]
         return want
+
+    def lacking(self, spare: list[int], want: list[int]) -> list[int]:
+        """The places that want a face of which their pile is short."""
+        short: list[int] = []
+        for place in range(self.hands):
+            if want[place] >= 0 and spare[self.origin[place] * FACES + want[place]] < 0:
+                short.append(place)
+        return short
 
     def hand_back(self, spare: list[int], place: int, face: int) -> int:
         """A place no longer wants a face (-1: any). Gives by how many cards less its pile is short."""

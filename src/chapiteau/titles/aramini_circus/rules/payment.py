@@ -3,10 +3,15 @@
 A price of `due` animals is paid with cards of the wagon's animal ("right") and of the token's ("token"): each unit with one right
 card, or with two token cards (one, with an exchange 1:1). Cards are picked one at a time, in the order in which they will lie on the
 discard; where one kind of card alone can pay, nothing is left to choose and the purchase is made at once.
+
+AC-3.9: all this is one act. Until the price is complete each step is told to the player alone, and the cards picked still count as held;
+then one step tells everybody the wagon and the cards, in however many steps they were picked. Nothing else is legal in between: only
+wagons that can be paid for can be chosen, and only cards after which the rest can be paid, so a purchase can always be completed. To
+change one's mind is to take back, as these steps teach nobody anything.
 """
 
 from chapiteau import pieces
-from chapiteau.game import EVERYBODY
+from chapiteau.game import EVERYBODY, bit
 from chapiteau.titles.aramini_circus.rules.actions import FACES, PAYING, TURN
 from chapiteau.titles.aramini_circus.rules.secrecy import lay_open
 from chapiteau.titles.aramini_circus.rules.table import Table
@@ -44,7 +49,7 @@ def fillable(table: Table) -> int:
 
 
 def fill(table: Table, slot: int) -> None:
-    """Choose the wagon to fill up."""
+    """Choose the wagon to fill up (AC-3.9)."""
     table.slot = slot
     table.due = price(table, slot)
     table.half = False
@@ -52,11 +57,11 @@ def fill(table: Table, slot: int) -> None:
 
 
 def pay(table: Table, face: int) -> None:
-    """Pick one card for the wagon being filled."""
+    """Pick one card for the wagon being filled (AC-3.9)."""
     lay(table, face)
     if table.telling and table.mode == PAYING:
         told = {"player": seat(table.player), "card": card(table, face)}
-        table.tell(1 << table.player, "aramini-laid", told)
+        table.tell(bit(table.player), "aramini-laid", told)
     settle(table)
 
 
@@ -109,7 +114,7 @@ def settle(table: Table) -> None:
             if table.telling and table.mode == TURN:
                 bought = table.kind[table.offer[table.slot]]
                 told = {"player": seat(table.player), "wagon": wagon(bought)}
-                table.tell(1 << table.player, "aramini-filling", told)
+                table.tell(bit(table.player), "aramini-filling", told)
             table.mode = PAYING
             return
         face = table.kind[table.offer[table.slot]] >> 2
@@ -136,7 +141,7 @@ def take_wagon(table: Table) -> None:
     table.mode = TURN
     table.actions -= 1
     table.busy = True
-    table.gained = True
+    table.bought = True
     table.less = 0
     table.one_to_one = False
     table.slot = -1

@@ -12,6 +12,7 @@ from chapiteau.titles.aramini_circus.rules.actions import (
     NUM_ACTIONS,
     OVER,
     PAY,
+    PAY_LESS,
     PAYING,
     PLAY,
     SWAP,
@@ -35,7 +36,7 @@ def refusal(table: Table, player: int, action: int) -> tuple[str, Message]:
     if table.mode == PAYING:
         if PAY <= action < HITCH:
             return "AC-3.4", Message("aramini-no-exact", {"card": card(table, action - PAY)})
-        return "AC-3.4", Message("aramini-no-paying")
+        return "AC-3.9", Message("aramini-no-paying")
     if table.mode == DRAWING:
         if action in (DRAW_PILE, DRAW_DISCARD):
             return draw_refusal(table, action)
@@ -86,11 +87,13 @@ def bonus_refusal(table: Table, face: int) -> tuple[str, Message]:
     told: Args = {"card": card(table, face)}
     if not table.hand[table.player * FACES + face]:
         return "AC-5.1", Message("aramini-no-card", told)
-    if table.actions == 0:
-        return "AC-5.1", Message("aramini-no-bonus-late", told)
+    if face == table.late:
+        return "AC-5.1", Message("aramini-no-bonus-waits", told)
     if table.played >> face & 1:
         return "AC-5.7", Message("aramini-no-bonus-again", told)
     kind = table.box.bonus[face]
+    if table.actions == 0 and kind in (PAY_LESS, EXCHANGE_ONE):
+        return "AC-5.1", Message("aramini-no-bonus-late", told)
     if kind == EXCHANGE_ONE:
         return "AC-5.7", Message("aramini-no-second-exchange")
     if kind == TAKE_DISCARD:

@@ -3,17 +3,16 @@
 from chapiteau.chance import Chance, Rng
 from chapiteau.game import bit
 from chapiteau.pieces import reveal
-from chapiteau.titles.aramini_circus.rules.actions import (
-    FACES,
-    FIRST_BONUS,
-    OVER,
-    TAKE_DISCARD,
-    TAKING,
-    TURN,
+from chapiteau.titles.aramini_circus.rules.actions import FACES
+from chapiteau.titles.aramini_circus.rules.memory import (
+    LATE,
+    LONG,
+    NEW_PILE,
+    PLAYED,
+    RELEASED,
+    Deals,
 )
-from chapiteau.titles.aramini_circus.rules.memory import LONG, NEW_PILE, PLAYED, Deals
 from chapiteau.titles.aramini_circus.rules.table import Table
-from chapiteau.words import END
 
 
 def lay_open(table: Table, player: int, face: int) -> None:
@@ -27,22 +26,21 @@ def lay_open(table: Table, player: int, face: int) -> None:
         table.past.append(PLAYED + place)
 
 
-def may_look_through(table: Table, viewer: int) -> bool:
-    """AC-6.1: whether the viewer may look through the discard: in the own turn, with a "take a discard" in hand that may be played, or
-    while one is being used. After the match everything is open to END."""
-    if table.mode == OVER:
-        return viewer == END
-    if viewer != table.player:
-        return False
-    if table.mode == TAKING:
-        return True
-    if table.mode != TURN or table.actions == 0 or not table.discard:
-        return False
-    for face in range(FIRST_BONUS, FACES):
-        held = table.hand[viewer * FACES + face] > 0
-        if held and table.box.bonus[face] == TAKE_DISCARD and not table.played >> face & 1:
-            return True
-    return False
+def remember_draw(table: Table, face: int, late: bool) -> None:
+    """The player in turn drew a card from the pile; `late`: it has to wait (AC-5.1)."""
+    if late:
+        table.late = face
+    if table.past:
+        place = table.player * FACES + face
+        table.past.append(LATE + place if late else place)
+
+
+def release(table: Table) -> None:
+    """AC-5.1: what the last action drew no longer waits."""
+    if table.late >= 0:
+        table.late = -1
+        if table.past:
+            table.past.append(RELEASED)
 
 
 def remember_shuffle(table: Table) -> None:
@@ -57,6 +55,9 @@ def hidden_cards(table: Table) -> list[int]:
     hidden: list[int] = []
     for place in range(len(table.hand)):
         hidden.extend([place] * (table.hand[place] - table.known[place]))
+    if table.late >= 0:
+        hidden.remove(table.player * FACES + table.late)
+        hidden.append(LATE + table.player * FACES + table.late)
     return hidden
 
 
@@ -82,14 +83,19 @@ def redeal(table: Table, viewer: int, rng: Rng) -> None:
     place = 0
     for i in range(len(past)):
         entry = past[i]
-        if entry == NEW_PILE or entry % PLAYED // FACES == viewer:
+        at = entry % PLAYED
+        if entry < 0 or at // FACES == viewer:
             continue
-        if entry < PLAYED:
-            dealt[i] = entry - entry % FACES + deals.face[place]
-            place += 1
-            table.hand[dealt[i]] += 1
-        else:
-            table.hand[entry - PLAYED] -= 1
+        if PLAYED <= entry < LATE:
+            table.hand[at] -= 1
+            continue
+        face = deals.face[place]
+        place += 1
+        dealt[i] = entry - at % FACES + face
+        table.hand[at - at % FACES + face] += 1
+        if entry >= LATE and table.late >= 0 and at // FACES == table.player:
+            # Of several the last one is it: those of other turns no longer wait.
+            table.late = face
     if table.past:
         table.past = dealt
     table.pile = deals.face[place:]

@@ -85,7 +85,7 @@ class AraminiState(Table):
         if self.coupling and self.pending:
             for kind in train.hitchable(self):
                 legal.append(HITCH + kind)
-        if self.with_bonus and self.actions > 0:
+        if self.with_bonus:
             for face in bonus.playable(self):
                 legal.append(PLAY + face - FIRST_BONUS)
         return legal
@@ -150,7 +150,9 @@ class AraminiState(Table):
         waiting = sorted([(code & 3) * 16 + kind[code >> 2] for code in self.pending])
         offered = [kind[number] if number >= 0 else -1 for number in self.offer]
         numbers = [self.players, self.player, self.mode, self.actions, self.less, self.played]
-        numbers += [self.one_to_one, self.coupling, self.busy, self.gained, self.last_round]
+        numbers += [self.one_to_one, self.coupling, self.busy, self.bought, self.last_round]
+        # AC-5.1: which animal it is makes no difference.
+        numbers.append(max(self.late, FIRST_BONUS - 1))
         numbers += [self.slot, self.due, self.half, self.aside, self.draws, self.idle, self.calm]
         numbers += [self.first, self.ringmaster, self.ringmaster_up, self.over, self.shuffles]
         lists = [self.hand, self.laid, self.pile, self.discard, self.token, self.last, self.points]

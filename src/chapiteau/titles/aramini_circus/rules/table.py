@@ -8,6 +8,10 @@ from chapiteau.titles.aramini_circus.rules.actions import FACES, FIRST_BONUS, TU
 
 OFFERED: Final = 4
 """Wagons face up (AC-2.2)."""
+IDLE_ROUNDS: Final = 3
+"""Rounds without a draw, a purchase or a bonus card after which a match ends (AC-3.3). A house value."""
+CALM_ROUNDS: Final = 25
+"""Rounds without a purchase after which a match ends (AC-3.8). A house value."""
 
 
 class Box:
@@ -88,9 +92,11 @@ class Table(State):
         self.coupling = False
         """A wagon was hitched in this turn, so that pending ones may follow (AC-4.2)."""
         self.busy = False
-        """This turn saw a draw, a purchase, a bonus card or a hitch (AC-3.3)."""
-        self.gained = False
-        """This turn saw a purchase or a hitch (AC-3.8)."""
+        """This turn saw a draw, a purchase or a bonus card (AC-3.3)."""
+        self.bought = False
+        """This turn saw a purchase (AC-3.8)."""
+        self.late = -1
+        """The card that the last action drew from the pile, -1 for none: a bonus card has to wait (AC-5.1). Only its holder knows it."""
 
         self.slot = -1
         """Place of the wagon being filled, -1 for none."""
@@ -108,7 +114,7 @@ class Table(State):
         self.idle = 0
         """Turns in a row that were not busy (AC-3.3)."""
         self.calm = 0
-        """Turns in a row in which nobody gained a wagon (AC-3.8)."""
+        """Turns in a row without a purchase (AC-3.8)."""
         self.last_round = False
         """The goal is reached and the round is being finished (AC-1.1)."""
         self.over = 0
@@ -146,7 +152,8 @@ class Table(State):
         self.played = other.played
         self.coupling = other.coupling
         self.busy = other.busy
-        self.gained = other.gained
+        self.bought = other.bought
+        self.late = other.late
         self.slot = other.slot
         self.due = other.due
         self.half = other.half

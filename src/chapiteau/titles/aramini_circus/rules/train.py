@@ -32,8 +32,6 @@ def hitch(table: Table, number: int) -> None:
     table.last[player] = kind
     table.points[player] += (kind & 3) + 1
     table.coupling = True
-    table.busy = True
-    table.gained = True
     if table.telling:
         told = {"player": seat(player), "wagon": wagon(kind), "points": table.points[player]}
         table.tell(EVERYBODY, "aramini-hitched", told)

@@ -3,9 +3,8 @@
 from typing import Final
 
 from chapiteau import pieces
-from chapiteau.game import EVERYBODY
+from chapiteau.game import EVERYBODY, bit
 from chapiteau.titles.aramini_circus.rules.actions import (
-    DRAWING,
     FACES,
     FIRST_BONUS,
     NO_WAGONS,
@@ -15,14 +14,16 @@ from chapiteau.titles.aramini_circus.rules.actions import (
     TOO_LONG,
     TURN,
 )
-from chapiteau.titles.aramini_circus.rules.secrecy import remember_shuffle
-from chapiteau.titles.aramini_circus.rules.table import Table
+from chapiteau.titles.aramini_circus.rules.secrecy import (
+    release,
+    remember_draw,
+    remember_shuffle,
+)
+from chapiteau.titles.aramini_circus.rules.table import CALM_ROUNDS, IDLE_ROUNDS, Table
 from chapiteau.titles.aramini_circus.rules.words import animal, card, ending
 from chapiteau.words import seat
 
 ACTIONS: Final = 2
-CALM_ROUNDS: Final = 25
-"""Rounds without a purchase or a hitch after which a match ends (AC-3.8)."""
 
 
 def begin_turn(table: Table) -> None:
@@ -34,41 +35,53 @@ def begin_turn(table: Table) -> None:
     table.played = 0
     table.coupling = False
     table.busy = False
-    table.gained = False
+    table.bought = False
 
 
 def end_turn(table: Table) -> None:
     """The player in turn has finished: the ringmaster passes, then the next player begins, or the match is over."""
+    why = why_last(table)
     table.less = 0  # AC-5.3
     table.one_to_one = False  # AC-5.6
-    table.idle = 0 if table.busy else table.idle + 1
-    table.calm = 0 if table.gained else table.calm + 1
+    release(table)  # AC-5.1
+    table.idle = idle_after(table)
+    table.calm = calm_after(table)
     table.turn += 1
     if table.telling:
         table.tell(EVERYBODY, "aramini-turn-ended", {"player": seat(table.player)})
     pass_ringmaster(table)
     table.player = (table.player + 1) % table.players  # AC-2.3
     begin_turn(table)
-    why = why_over(table)
     if why:
         finish(table, why)
 
 
-def why_over(table: Table) -> int:
-    """Between two turns: the reason why no other turn follows; 0 if one does."""
-    if table.last_round and table.player == table.first:  # AC-1.1
+def why_last(table: Table) -> int:
+    """The reason why no other turn follows if this one ends as things are; 0 if one does. The first that holds is named (AC-3.8)."""
+    if table.last_round and (table.player + 1) % table.players == table.first:  # AC-1.1
         return ROUND_FINISHED
     if not table.wagons and max(table.offer) < 0:  # AC-4.3
         return NO_WAGONS
-    if table.idle >= table.players:  # AC-3.3
+    if idle_after(table) >= IDLE_ROUNDS * table.players:  # AC-3.3
         return STALLED
-    if table.calm >= CALM_ROUNDS * table.players:  # AC-3.8
+    if calm_after(table) >= CALM_ROUNDS * table.players:  # AC-3.8
         return TOO_LONG
     return 0
 
 
+def idle_after(table: Table) -> int:
+    """AC-3.3: turns in a row without a draw, a purchase or a bonus card, if this one ends as things are."""
+    return 0 if table.busy else table.idle + 1
+
+
+def calm_after(table: Table) -> int:
+    """AC-3.8: turns in a row without a purchase, if this one ends as things are."""
+    return 0 if table.bought else table.calm + 1
+
+
 def finish(table: Table, why: int) -> None:
     """The match is over."""
+    release(table)
     table.over = why
     table.mode = OVER
     if table.telling:
@@ -109,28 +122,30 @@ def can_draw_discard(table: Table) -> bool:
 def draw(table: Table, from_pile: bool) -> None:
     """AC-3.2 as an action, AC-5.2 as a part of a bonus card."""
     table.busy = True
+    by_action = table.mode == TURN
+    if by_action:
+        table.actions -= 1
     if from_pile:
-        draw_pile(table)
+        draw_pile(table, table.with_bonus and by_action and table.actions == 0)
     else:
         draw_discard(table)
-    if table.mode == DRAWING:
-        table.draws -= 1
-        if table.draws == 0 or not (can_draw_pile(table) or can_draw_discard(table)):
-            stop_drawing(table)
-    else:
-        table.actions -= 1
+    if by_action:
+        return
+    table.draws -= 1
+    if table.draws == 0 or not (can_draw_pile(table) or can_draw_discard(table)):
+        stop_drawing(table)
 
 
-def draw_pile(table: Table) -> None:
+def draw_pile(table: Table, late: bool) -> None:
+    """`late`: by the last action, so that a bonus card has to wait (AC-5.1)."""
     if not table.pile:
         renew_pile(table)
     player = table.player
-    face = pieces.draw(table, table.pile, 1 << player)
+    face = pieces.draw(table, table.pile, bit(player))
     table.hand[player * FACES + face] += 1
-    if table.past:
-        table.past.append(player * FACES + face)
+    remember_draw(table, face, late)
     if table.telling:
-        mine = 1 << player
+        mine = bit(player)
         table.tell(mine, "aramini-drew", {"player": seat(player), "card": card(table, face)})
         table.tell(EVERYBODY & ~mine, "aramini-drew-hidden", {"player": seat(player)})
 
@@ -142,6 +157,10 @@ def draw_discard(table: Table) -> None:
     if table.telling:
         args = {"player": seat(table.player), "card": card(table, place % FACES)}
         table.tell(EVERYBODY, "aramini-drew-discard", args)
+    # AC-3.10: what lies below comes to light, whether or not anything does, and nobody is asked what they remember of it; else the discard
+    # could be leafed through by drawing and taking back. The drawer is not counted: a plan may go on behind it, as `resample` keeps the
+    # discard as it lies.
+    pieces.reveal(table, bit(table.player))
 
 
 def renew_pile(table: Table) -> None:

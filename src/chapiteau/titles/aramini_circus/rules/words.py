@@ -1,6 +1,6 @@
 """Messages that the rules tell, and their arguments: cards and wagons."""
 
-from typing import Final
+from typing import Final, Literal
 
 from chapiteau.titles.aramini_circus.rules.actions import (
     ANIMALS,
@@ -12,18 +12,23 @@ from chapiteau.titles.aramini_circus.rules.actions import (
     STALLED,
     TOO_LONG,
 )
-from chapiteau.titles.aramini_circus.rules.table import Table
+from chapiteau.titles.aramini_circus.rules.table import CALM_ROUNDS, IDLE_ROUNDS, Table
 from chapiteau.words import Message, seat
 
 Args = dict[str, int | str | Message | list[Message]]
 """Arguments of a message."""
 
-ENDINGS: Final = {
-    ROUND_FINISHED: "aramini-over-round",
-    NO_WAGONS: "aramini-over-wagons",
-    STALLED: "aramini-over-stalled",
-    TOO_LONG: "aramini-over-long",
+End = Literal["round", "wagons", "stalled", "long"]
+"""Why a match ends between two turns, in a word."""
+
+ENDS: Final[dict[int, End]] = {
+    ROUND_FINISHED: "round",
+    NO_WAGONS: "wagons",
+    STALLED: "stalled",
+    TOO_LONG: "long",
 }
+ROUNDS: Final = {STALLED: IDLE_ROUNDS, TOO_LONG: CALM_ROUNDS}
+"""Rounds that an end took to come."""
 
 
 # texts: aramini-animal-*
@@ -67,4 +72,6 @@ def ending(table: Table) -> Message:
     """Why the match is over. Only a player who reached the goal is named."""
     if table.over == GOAL:
         return Message("aramini-over-goal", {"player": seat(table.player), "goal": table.goal})
-    return Message(ENDINGS[table.over])
+    # texts: aramini-over-round, aramini-over-wagons, aramini-over-stalled, aramini-over-long
+    rounds: Args = {"rounds": ROUNDS[table.over]} if table.over in ROUNDS else {}
+    return Message("aramini-over-" + ENDS[table.over], rounds)

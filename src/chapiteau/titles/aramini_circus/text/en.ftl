@@ -121,6 +121,12 @@ aramini-status-turn =
         [0] No action left
         [one] 1 action left
        *[other] { $actions } actions left
+    }{ $last ->
+        [round] ; last turn of the match
+        [wagons] ; last turn of the match
+        [stalled] ; the match may end with this turn
+        [long] ; the match may end with this turn
+       *[no] { "" }
     }
 aramini-status-paying = { $due ->
         [one] 1 animal still to pay for { $wagon }
@@ -131,13 +137,19 @@ aramini-status-drawing = { $draws ->
        *[other] { $draws } cards to draw for “Draw two”
     }
 aramini-status-taking = A card is taken from the discard
-aramini-hint-turn = Draw a card, fill up a wagon or swap tokens, or end the turn.
-aramini-hint-turn-hitch = Draw a card, fill up a wagon, swap tokens, hitch a pending wagon, or end the turn.
-aramini-hint-end = End the turn.
-aramini-hint-end-hitch = Hitch a pending wagon, or end the turn.
-aramini-hint-paying = Pick the next card to discard. The last one picked will lie on top.
-aramini-hint-half = Pick the next card to discard. A second card of the exchange is still to come.
-aramini-hint-drawing = Draw from the pile or from the discard.
+aramini-hint-turn = You can { $things }.
+aramini-hint-waits = { $hint } { $card } ({ $copy }) has to wait.
+aramini-hint-stalled = Swaps alone end the match.
+aramini-hint-long = Without a purchase the match ends.
+aramini-hint-paying = Pick the next card; the last one will lie on top.
+aramini-hint-half = The second card of an exchange is still to come.
+aramini-can-draw = draw
+aramini-can-fill = fill up a wagon
+aramini-can-swap = swap tokens
+aramini-can-hitch = hitch a wagon
+aramini-can-bonus = play a bonus card
+aramini-can-end = end the turn
+aramini-hint-drawing = From the pile or from the discard.
 aramini-hint-taking = Choose the card to take.
 
 aramini-counter-cards = Cards
@@ -148,8 +160,8 @@ aramini-counter-pending = Pending points
 aramini-over-goal = { $player } reached the goal of { $goal } points.
 aramini-over-round = The goal was reached and the round is finished: the highest train wins.
 aramini-over-wagons = The last wagon on offer is gone: the highest train wins.
-aramini-over-stalled = Nobody drew a card, filled up or hitched a wagon, or played a bonus card any more: the highest train wins.
-aramini-over-long = Nobody filled up or hitched a wagon for 25 rounds: the highest train wins.
+aramini-over-stalled = For { $rounds } rounds nobody drew a card, filled up a wagon or played a bonus card: the highest train wins.
+aramini-over-long = For { $rounds } rounds nobody filled up a wagon: the highest train wins.
 aramini-tie-pending = Trains are level: fewer pending points decide.
 aramini-tie-shared = Trains and pending points are level: the place is shared.
 aramini-source-giraffe = Giraffe wagons
@@ -170,6 +182,12 @@ aramini-describe-turn = Turn { $turn }: { $player } is in turn, { $actions ->
     }
 aramini-describe-over = The match is over. Turn { $turn } is that of { $player }.
 aramini-describe-last-round = The goal is reached and the round is being finished.
+aramini-describe-idle = Turns in a row without a draw, a purchase or a bonus card: { $turns }. With { $limit } the match ends.
+aramini-describe-calm = Turns in a row without a purchase: { $turns }. With { $limit } the match ends.
+aramini-describe-ends-round = This is the last turn of the match.
+aramini-describe-ends-wagons = The last wagon on offer is gone: the match ends with this turn, and the highest train wins.
+aramini-describe-ends-stalled = Without a draw, a purchase or a bonus card the match ends with this turn, and the highest train wins.
+aramini-describe-ends-long = Without a purchase the match ends with this turn, and the highest train wins.
 aramini-describe-less = { $less ->
         [one] The next wagon of this turn costs 1 animal less.
        *[other] The next wagon of this turn costs { $less } animals less.
@@ -220,6 +238,7 @@ aramini-describe-hand = Own hand: { $count ->
         [0] no cards.
        *[other] { $cards }.
     }
+aramini-describe-waits = The last action drew { $card }: it has to wait for the next turn.
 aramini-describe-hand-of = Hand of { $player }: { $count ->
         [0] no cards.
        *[other] { $cards }.
@@ -263,7 +282,8 @@ aramini-no-coupling = No wagon was hitched in this turn yet, so { $wagon } has t
 aramini-no-fit = Neither by animal nor by value does { $wagon } match the last wagon. Hitch one that does.
 aramini-no-pending = The own pending wagons do not include { $wagon }. Choose another one.
 aramini-no-card = The hand does not hold { $card }. Choose another card.
-aramini-no-bonus-late = No action is left, so no bonus card can be played. Keep it for another turn.
+aramini-no-bonus-late = No action is left, so { $card } would have no effect. Play “One action more” first, or keep it for another turn.
+aramini-no-bonus-waits = The last action drew { $card }: it has to wait for the next turn, unless “One action more” frees it.
 aramini-no-bonus-again = In this turn { $card } was already played. Keep it for another turn.
 aramini-no-second-exchange = An exchange 1:1 already waits for the next wagon. Fill up that wagon first.
 aramini-no-draw-two = There is no card to draw. Keep “Draw two” for later.
@@ -332,7 +352,12 @@ aramini-board-ringmaster-down = Ringmaster token, face down
 aramini-board-wagons-left = Wagons
 aramini-board-cards-left = Cards
 aramini-board-discarded = Discard
+aramini-board-aside = Aside lies { $card }
+aramini-board-set-aside = Aside
 aramini-board-rate = 2 for 1
+aramini-board-idle = Idle turns
+aramini-board-calm = No wagon
+aramini-board-waits = { $card }, waits for the next turn
 
 ## Play data
 
@@ -348,4 +373,4 @@ aramini-fact-goal = goal reached
 aramini-fact-round = goal reached, round finished
 aramini-fact-wagons = last wagon on offer gone
 aramini-fact-stalled = nobody did anything any more
-aramini-fact-long = no wagon for 25 rounds
+aramini-fact-long = nobody filled up a wagon any more

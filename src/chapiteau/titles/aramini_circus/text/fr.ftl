@@ -117,6 +117,12 @@ aramini-status-turn =
         [0] Plus d'action à faire
         [one] { $actions } action à faire
        *[other] { $actions } actions à faire
+    }{ $last ->
+        [round] { "" } ; dernier tour de la partie
+        [wagons] { "" } ; dernier tour de la partie
+        [stalled] { "" } ; la partie peut finir avec ce tour
+        [long] { "" } ; la partie peut finir avec ce tour
+       *[no] { "" }
     }
 aramini-status-paying = { $due ->
         [one] Encore { $due } animal à payer pour { $wagon }
@@ -127,13 +133,19 @@ aramini-status-drawing = { $draws ->
        *[other] { $draws } cartes à piocher pour « Piocher deux »
     }
 aramini-status-taking = Une carte est prise dans la défausse
-aramini-hint-turn = Piochez une carte, remplissez un wagon, échangez les jetons ou finissez le tour.
-aramini-hint-turn-hitch = Piochez une carte, remplissez un wagon, échangez les jetons, accrochez un wagon en attente ou finissez le tour.
-aramini-hint-end = Finissez le tour.
-aramini-hint-end-hitch = Accrochez un wagon en attente ou finissez le tour.
-aramini-hint-paying = Choisissez la prochaine carte à défausser. La dernière choisie sera sur le dessus.
-aramini-hint-half = Choisissez la prochaine carte à défausser. Il manque encore la seconde carte d'un échange.
-aramini-hint-drawing = Piochez dans la pile ou prenez le dessus de la défausse.
+aramini-hint-turn = Vous pouvez { $things }.
+aramini-hint-waits = { $hint } { $card } ({ $copy }) doit attendre.
+aramini-hint-stalled = Des échanges seuls finissent la partie.
+aramini-hint-long = Sans wagon rempli, la partie finit.
+aramini-hint-paying = Choisissez la suivante ; la dernière sera dessus.
+aramini-hint-half = La seconde carte d'un échange est encore due.
+aramini-can-draw = piocher
+aramini-can-fill = remplir un wagon
+aramini-can-swap = échanger
+aramini-can-hitch = accrocher
+aramini-can-bonus = jouer un bonus
+aramini-can-end = finir le tour
+aramini-hint-drawing = Dans la pile ou sur la défausse.
 aramini-hint-taking = Choisissez la carte à prendre.
 
 aramini-counter-cards = Cartes
@@ -144,8 +156,8 @@ aramini-counter-pending = Points en attente
 aramini-over-goal = { $player } a atteint l'objectif de { $goal } points.
 aramini-over-round = L'objectif est atteint et le tour de table est fini : le train le plus fort gagne.
 aramini-over-wagons = Le dernier wagon disponible est parti : le train le plus fort gagne.
-aramini-over-stalled = Plus personne n'a pioché, rempli ou accroché un wagon, ni joué de carte bonus : le train le plus fort gagne.
-aramini-over-long = Personne n'a rempli ou accroché de wagon pendant 25 tours de table : le train le plus fort gagne.
+aramini-over-stalled = Pendant { $rounds } tours de table, personne n'a pioché, rempli un wagon ni joué de carte bonus : le train le plus fort gagne.
+aramini-over-long = Pendant { $rounds } tours de table, personne n'a rempli de wagon : le train le plus fort gagne.
 aramini-tie-pending = Trains à égalité : le moins de points en attente l'emporte.
 aramini-tie-shared = Trains et points en attente sont à égalité : la place est partagée.
 aramini-source-giraffe = Wagons girafe
@@ -166,6 +178,12 @@ aramini-describe-turn = Tour { $turn } : c'est à { $player }, { $actions ->
     }
 aramini-describe-over = La partie est finie. Tour { $turn } : { $player }.
 aramini-describe-last-round = L'objectif est atteint et le tour de table se termine.
+aramini-describe-idle = Tours de suite sans carte piochée, sans wagon rempli et sans carte bonus : { $turns }. À { $limit }, la partie s'arrête.
+aramini-describe-calm = Tours de suite sans wagon rempli : { $turns }. À { $limit }, la partie s'arrête.
+aramini-describe-ends-round = C'est le dernier tour de la partie.
+aramini-describe-ends-wagons = Le dernier wagon disponible est parti : la partie s'arrête avec ce tour, et le train le plus fort gagne.
+aramini-describe-ends-stalled = Sans carte piochée, wagon rempli ni carte bonus, la partie s'arrête avec ce tour, et le train le plus fort gagne.
+aramini-describe-ends-long = Sans wagon rempli, la partie s'arrête avec ce tour, et le train le plus fort gagne.
 aramini-describe-less = { $less ->
         [one] Le prochain wagon de ce tour coûte { $less } animal de moins.
        *[other] Le prochain wagon de ce tour coûte { $less } animaux de moins.
@@ -216,6 +234,7 @@ aramini-describe-hand = Sa propre main : { $count ->
         [0] aucune carte.
        *[other] { $cards }.
     }
+aramini-describe-waits = La dernière action a pioché { $card } : il faut attendre le prochain tour pour la jouer.
 aramini-describe-hand-of = { $player }, cartes en main : { $count ->
         [0] aucune carte.
        *[other] { $cards }.
@@ -259,7 +278,8 @@ aramini-no-coupling = Aucun wagon n'a encore été accroché pendant ce tour, do
 aramini-no-fit = Ni par l'animal ni par la valeur { $wagon } ne correspond au dernier wagon. Accrochez-en un qui convient.
 aramini-no-pending = Parmi ses wagons en attente, il n'y a pas { $wagon }. Choisissez-en un autre.
 aramini-no-card = Dans la main, il n'y a pas { $card }. Choisissez une autre carte.
-aramini-no-bonus-late = Il n'y a plus d'action, donc plus de carte bonus à jouer. Gardez-la pour un autre tour.
+aramini-no-bonus-late = Il n'y a plus d'action, donc { $card } n'aurait aucun effet. Jouez d'abord « Une action de plus », ou gardez-la pour un autre tour.
+aramini-no-bonus-waits = La dernière action a pioché { $card } : il faut attendre le prochain tour pour la jouer, à moins qu'« Une action de plus » ne la libère.
 aramini-no-bonus-again = Pendant ce tour, { $card } a déjà été jouée. Gardez-la pour un autre tour.
 aramini-no-second-exchange = Un échange 1 pour 1 attend déjà le prochain wagon. Remplissez d'abord ce wagon.
 aramini-no-draw-two = Il n'y a aucune carte à piocher. Gardez « Piocher deux » pour plus tard.
@@ -328,7 +348,12 @@ aramini-board-ringmaster-down = Jeton de Monsieur Loyal, face cachée
 aramini-board-wagons-left = Wagons
 aramini-board-cards-left = Pioche
 aramini-board-discarded = Défausse
+aramini-board-aside = À part : { $card }
+aramini-board-set-aside = À part
 aramini-board-rate = 2 pour 1
+aramini-board-idle = Tours vides
+aramini-board-calm = Sans wagon
+aramini-board-waits = { $card }, attend le prochain tour
 
 ## Données de jeu
 
@@ -344,4 +369,4 @@ aramini-fact-goal = objectif atteint
 aramini-fact-round = objectif atteint, tour de table terminé
 aramini-fact-wagons = plus de wagon à prendre
 aramini-fact-stalled = plus personne n’agit
-aramini-fact-long = aucun wagon en 25 tours de table
+aramini-fact-long = plus personne ne remplit de wagon
