@@ -16,7 +16,7 @@ from chapiteau import registry
 from chapiteau.players import registry as players
 from chapiteau.record import Record
 from chapiteau.server.keys import digest
-from chapiteau.server.limits import Rate
+from chapiteau.server.limits import Rate, Share, neighbours
 from chapiteau.server.messages import (
     Command,
     Health,
@@ -34,8 +34,11 @@ from chapiteau.server.settings import Settings
 from chapiteau.server.tables import Tables
 
 SMALL = 4_096
-LARGE = 262_144
+LARGE = 65_536
 """Bytes of a request: of a command, and of a new table with components typed in from a box."""
+LINE = 200
+"""Characters of what is said about a body that cannot be read."""
+JSON = "application/json"
 
 T = TypeVar("T")
 Handler = TypeVar("Handler", bound=Callable[..., Awaitable[Response]])
@@ -49,11 +52,12 @@ class Limits:
         self.commands = Rate(settings.commands)
         self.requests = Rate(settings.requests)
         self.sockets = Rate(settings.sockets)
+        self.open_sockets = Share(settings.open_sockets)
 
 
 def address(request: HTTPConnection) -> str:
-    """Where a request comes from; behind a proxy on this machine, the address that it forwards for."""
-    return request.client.host if request.client else ""
+    """Whom a request counts for: where it comes from; behind a proxy on this machine, the address that it forwards for."""
+    return neighbours(request.client.host) if request.client else ""
 
 
 async def limited(request: Request) -> Limits:
@@ -85,6 +89,9 @@ router = APIRouter(prefix="/api", dependencies=[Depends(limited)])
 
 async def body(request: Request, kind: type[T], size: int) -> T:
     """The body of a request, decoded. Raises Refused when it is too large or not what it should be."""
+    # A page of another origin may send anything else than JSON without asking the browser first.
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
+        raise Refused(415, "problem-wrong-type")
     data = bytearray()
     try:
         async for part in request.stream():
@@ -93,11 +100,11 @@ async def body(request: Request, kind: type[T], size: int) -> T:
                 raise Refused(413, "problem-too-large", {"limit": size})
         return msgspec.json.decode(bytes(data), type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ClientDisconnect) as error:
-        raise Refused(400, "problem-bad-body", {"reason": str(error)}) from None
+        raise Refused(400, "problem-bad-body", {"reason": str(error)[:LINE]}) from None
 
 
 def sent(what: Any, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(what), status, media_type="application/json")
+    return Response(msgspec.json.encode(what), status, media_type=JSON)
 
 
 class Speech(NamedTuple):
@@ -111,6 +118,12 @@ class Speech(NamedTuple):
 SPEECH: dict[str, Speech] = {}
 """By the name of the function that answers."""
 
+EVERYWHERE = (403, 429)
+"""Statuses of problems: of a request that another page makes, or that comes too often."""
+OF_TABLES = (401, 409, 503)
+"""Of a request with a key: it opens nothing, its table cannot be played here, the database cannot be used."""
+OF_BODIES = (400, 413, 415)
+
 
 def speaks(
     answer: Any, question: Any = None, problems: tuple[int, ...] = ()
@@ -118,7 +131,9 @@ def speaks(
     """Note the type of the answer and of the body, and the statuses of problems, for the OpenAPI document."""
 
     def note(handler: Handler) -> Handler:
-        SPEECH[handler.__name__] = Speech(answer, question, (*problems, 429))
+        of_bodies = OF_BODIES if question else ()
+        found = {*EVERYWHERE, *of_bodies, *problems}
+        SPEECH[handler.__name__] = Speech(answer, question, tuple(sorted(found)))
         return handler
 
     return note
@@ -139,7 +154,7 @@ async def titles() -> Response:
 
 
 @router.post("/tables", status_code=201)
-@speaks(TableMade, NewTable, (400, 404, 413))
+@speaks(TableMade, NewTable, (404, 503))
 async def make_table(request: Request, hall: Hall, limits: Limited) -> Response:
     """Make a table."""
     limits.tables.take(address(request))
@@ -147,28 +162,28 @@ async def make_table(request: Request, hall: Hall, limits: Limited) -> Response:
 
 
 @router.get("/invitation")
-@speaks(Invitation, problems=(401, 403))
+@speaks(Invitation, problems=OF_TABLES)
 async def invitation(hall: Hall, key: Key) -> Response:
     """What an invite key invites to."""
     return sent(await hall.invitation(key))
 
 
 @router.post("/invitation")
-@speaks(Joined, Join, (400, 401, 403, 409, 413))
+@speaks(Joined, Join, OF_TABLES)
 async def join(request: Request, hall: Hall, key: Key) -> Response:
     """Take an open seat."""
     return sent(await hall.join(key, await body(request, Join, SMALL)))
 
 
 @router.get("/table")
-@speaks(Update, problems=(400, 401, 403))
+@speaks(Update, problems=(400, *OF_TABLES))
 async def look(hall: Hall, key: Key, since: Since = 0) -> Response:
     """The table as it stands, for the holder of a seat's or the spectators' key."""
     return sent(await hall.look(key, since))
 
 
 @router.post("/table/commands")
-@speaks(Update, Command, (400, 401, 403, 409, 413, 422))
+@speaks(Update, Command, (422, *OF_TABLES))
 async def command(request: Request, hall: Hall, key: Key, limits: Limited) -> Response:
     """Do one step, or take it back."""
     limits.commands.take(digest(key))
@@ -176,7 +191,7 @@ async def command(request: Request, hall: Hall, key: Key, limits: Limited) -> Re
 
 
 @router.get("/table/hint")
-@speaks(Hint, problems=(401, 403, 409, 503))
+@speaks(Hint, problems=OF_TABLES)
 async def hint(hall: Hall, key: Key, limits: Limited) -> Response:
     """What the best bot would do in this seat, and why."""
     limits.commands.take(digest(key))
@@ -184,7 +199,7 @@ async def hint(hall: Hall, key: Key, limits: Limited) -> Response:
 
 
 @router.get("/table/record")
-@speaks(Record, problems=(401, 403, 409))
+@speaks(Record, problems=OF_TABLES)
 async def record(hall: Hall, key: Key) -> Response:
     """The finished match as a file: `chapiteau record verify FILE` checks it."""
     found = await hall.record(key)

@@ -8,10 +8,10 @@ from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
-import chapiteau
 from chapiteau.server import api, live
-from chapiteau.server.bots import Bots, Think, think
+from chapiteau.server.bots import THINK, Bots
 from chapiteau.server.openapi import document
+from chapiteau.server.origin import OwnPageOnly
 from chapiteau.server.page import SafeHeaders, page
 from chapiteau.server.problems import answer, answer_failure, answer_http
 from chapiteau.server.settings import Settings
@@ -21,28 +21,26 @@ from chapiteau.words import ChapiteauError
 
 
 @asynccontextmanager
-async def open_tables(settings: Settings, think: Think = think) -> AsyncIterator[Tables]:
-    """The tables of a data folder, until the block ends; `think` is what bot processes run.
+async def open_tables(settings: Settings, think: str = THINK) -> AsyncIterator[Tables]:
+    """The tables of a data folder, until the block ends; `think` is what bot processes run (`bots.THINK`).
 
     Raises ChapiteauError when the folder is in use or cannot be used.
     """
     store = open_store(settings.folder)
     bots = Bots(settings.bot_processes, settings.bot_seconds, think)
-    tables = Tables(store, bots, settings.live_tables)
+    tables = Tables(store, bots, settings.live_tables, settings.keep_days)
+    tables.begin()
     try:
         yield tables
     finally:
         await tables.close()
-        bots.close()
+        await bots.close()
         store.close()
 
 
 def create_app(settings: Settings, tables: Tables | None = None) -> FastAPI:
     """A table server for open tables. Without them it can only say what it would answer (its OpenAPI document)."""
     app = FastAPI(
-        title="Chapiteau",
-        version=chapiteau.__version__,
-        description="Tables for circus board games.",
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
@@ -55,6 +53,8 @@ def create_app(settings: Settings, tables: Tables | None = None) -> FastAPI:
     )
     app.state.tables = tables
     app.state.limits = api.Limits(settings)
+    app.state.requests = api.router.routes
+    app.add_middleware(OwnPageOnly)
     app.add_middleware(SafeHeaders)
     app.include_router(api.router)
     app.include_router(live.router)
@@ -62,7 +62,7 @@ def create_app(settings: Settings, tables: Tables | None = None) -> FastAPI:
 
     def openapi() -> dict[str, Any]:
         if app.openapi_schema is None:
-            app.openapi_schema = document(app)
+            app.openapi_schema = document()
         return app.openapi_schema
 
     app.openapi = openapi  # type: ignore[method-assign]

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-from urllib.parse import urlsplit
 
 import msgspec
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
@@ -26,12 +25,23 @@ router = APIRouter()
 async def live(socket: WebSocket) -> None:
     limits: Limits = socket.app.state.limits
     hall: Tables = socket.app.state.tables
-    if not same_origin(socket):
-        await socket.close(REFUSED)
-        return
     await socket.accept()
+    who = address(socket)
     try:
-        limits.sockets.take(address(socket))
+        limits.sockets.take(who)
+        limits.open_sockets.take(who)
+    except Refused as refused:
+        await socket.close(AGAIN_LATER, refused.code)
+        return
+    try:
+        await _begin(socket, hall)
+    finally:
+        limits.open_sockets.give(who)
+
+
+async def _begin(socket: WebSocket, hall: Tables) -> None:
+    """Hear who it is, then serve."""
+    try:
         async with asyncio.timeout(HELLO_SECONDS):
             hello = msgspec.json.decode(await socket.receive_text(), type=Hello)
         table, watcher = await hall.watch(hello.key, hello.since)
@@ -47,12 +57,6 @@ async def live(socket: WebSocket) -> None:
         await _serve(socket, watcher)
     finally:
         await hall.leave(table, watcher)
-
-
-def same_origin(socket: WebSocket) -> bool:
-    """Whether the page that opens this connection came from here. Programs, which send no Origin, may: they hold a key or nothing."""
-    origin = socket.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
 
 
 async def _serve(socket: WebSocket, watcher: Watcher) -> None:

@@ -14,6 +14,16 @@ from chapiteau.words import Choice, Message, View
 
 Number = Annotated[int, msgspec.Meta(ge=-(2**31), lt=2**31)]
 """What a client may send: no number that a database or another client could not hold."""
+Word = Annotated[str, msgspec.Meta(max_length=64)]
+Name = Annotated[str, msgspec.Meta(max_length=200)]
+"""As it is sent: of the name that is made of it, `people.NAME_LENGTH` characters are left at most."""
+Id = Annotated[
+    str,
+    msgspec.Meta(
+        extra_json_schema={"pattern": "^[A-Za-z0-9_-]+$", "minLength": 16, "maxLength": 64}
+    ),
+]
+"""Checked by `tables`, which has words for it."""
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -37,16 +47,16 @@ class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
     """A seat of a table to be made: a person on this screen, a bot, or open for whoever has the invite."""
 
     kind: Literal["person", "bot", "open"]
-    name: str = ""
-    bot: str = ""
+    name: Name = ""
+    bot: Word = ""
 
 
 class NewTable(msgspec.Struct, frozen=True, omit_defaults=True):
     """POST /api/tables."""
 
-    title: str
-    seats: list[SeatPlan]
-    options: dict[str, int | str | bool] = {}
+    title: Word
+    seats: Annotated[list[SeatPlan], msgspec.Meta(max_length=16)]
+    options: Annotated[dict[Word, Number | Word | bool], msgspec.Meta(max_length=64)] = {}
     components: dict[str, Any] | None = None
 
 
@@ -78,9 +88,9 @@ class Join(msgspec.Struct, frozen=True):
     `id` is the joiner's secret: 16 to 64 random url-safe characters (a UUID will do). `name` has 1 to 40 characters.
     """
 
-    id: str
+    id: Id
     seat: Number
-    name: str
+    name: Name
 
 
 class Joined(msgspec.Struct, frozen=True):
@@ -106,7 +116,7 @@ class Command(msgspec.Struct, frozen=True, omit_defaults=True):
     Stale: 409 with a Problem that carries the fresh Update. `id` has 16 to 64 url-safe characters.
     """
 
-    id: str
+    id: Id
     revision: Number
     kind: Literal["act", "undo"]
     action: Number = -1
@@ -158,7 +168,7 @@ class Hello(msgspec.Struct, frozen=True):
     Close codes: 1008 no valid Hello in time, or a key that may not look; 1013 too slow or too many: connect again later.
     """
 
-    key: str
+    key: Word
     since: Number
 
 

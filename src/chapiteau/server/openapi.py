@@ -8,20 +8,23 @@ from importlib import import_module
 from typing import Any
 
 import msgspec
-from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
+import chapiteau
 from chapiteau import registry
-from chapiteau.server.api import SPEECH
+from chapiteau.server.api import SPEECH, router
 from chapiteau.server.messages import Hello, Problem, Update
 
 _REFERENCE = "#/components/schemas/"
 
 
-def document(app: FastAPI) -> dict[str, Any]:
-    """The OpenAPI document of `app`, as JSON values."""
+def document() -> dict[str, Any]:
+    """The OpenAPI document, as JSON values."""
     found = get_openapi(
-        title=app.title, version=app.version, description=app.description, routes=app.routes
+        title="Chapiteau",
+        version=chapiteau.__version__,
+        description="Tables for circus board games.",
+        routes=router.routes,
     )
     types = [speech.answer for speech in SPEECH.values()]
     types += [speech.question for speech in SPEECH.values() if speech.question]
@@ -35,7 +38,7 @@ def document(app: FastAPI) -> dict[str, Any]:
             success = next(iter(operation["responses"]))
             answer = schemas[types.index(speech.answer)]
             operation["responses"] = {success: _content("Done.", "application/json", answer)}
-            for status in sorted(speech.problems):
+            for status in speech.problems:
                 operation["responses"][str(status)] = problem
             if speech.question:
                 question = schemas[types.index(speech.question)]
@@ -80,10 +83,7 @@ def _rename(schema: Any, names: dict[str, str]) -> Any:
 
 
 def main() -> None:
-    from chapiteau.server.app import create_app
-    from chapiteau.server.settings import Settings
-
-    print(json.dumps(create_app(Settings()).openapi(), indent=2, ensure_ascii=False))
+    print(json.dumps(document(), indent=2, ensure_ascii=False))
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ from http import HTTPStatus
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.routing import Match
 
 from chapiteau.server.messages import Problem, Update
 from chapiteau.server.page import HEADERS
@@ -52,9 +53,26 @@ async def answer(_: Request, error: Exception) -> Response:
 async def answer_http(request: Request, error: Exception) -> Response:
     """The response for what the framework refuses: an unknown path, a wrong method, a wrong query."""
     status = getattr(error, "status_code", 400)
+    allowed = _allowed(request)
+    if status == 405 and not allowed:
+        status = 404
     texts = {404: "problem-not-found", 405: "problem-wrong-method"}
     text = texts.get(status, "problem-bad-request")
-    return await answer(request, Refused(status, text, {"detail": _detail(error)}))
+    response = await answer(request, Refused(status, text, {"detail": _detail(error)}))
+    if status == 405:
+        response.headers["Allow"] = ", ".join(sorted(allowed))
+    return response
+
+
+def _allowed(request: Request) -> set[str]:
+    """The methods that the address of a request can be asked with; of all else than the API: what files can be."""
+    if not request.url.path.startswith("/api/"):
+        return {"GET", "HEAD"}
+    found: set[str] = set()
+    for route in request.app.state.requests:
+        if route.matches({**request.scope, "path": request.url.path})[0] != Match.NONE:
+            found |= route.methods
+    return found
 
 
 async def answer_failure(request: Request, error: Exception) -> Response:

@@ -51,7 +51,7 @@ keys = Table(
     metadata,
     # SHA-256 of the key; the key itself is nowhere.
     Column("digest", String(64), primary_key=True),
-    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
     # What it opens: a seat, or a number below 0 (`store.WATCH`, `store.INVITE`).
     Column("seat", Integer, nullable=False),
 )

@@ -1,20 +1,27 @@
 """One table in memory: its match, who sits there, who looks on, and what each of them gets to see."""
 
 import asyncio
-from collections.abc import Set
-from typing import Literal
+import time
+from collections.abc import Hashable, Iterator, Set
+from contextlib import contextmanager
+from typing import Literal, cast
 
 import msgspec
 
 from chapiteau.chance import commitment
 from chapiteau.game import EVERYBODY, bit
-from chapiteau.record import Match
+from chapiteau.past import UndoState
+from chapiteau.players.base import Decision
+from chapiteau.record import Entry, Match
 from chapiteau.registry import title as find_title
 from chapiteau.server.messages import SeatInfo, Update
 from chapiteau.server.problems import Refused
+from chapiteau.server.sights import Seen, Sights, encoded
 from chapiteau.server.store import Stored
-from chapiteau.words import END
+from chapiteau.words import END, Choice, View
 
+LOOKED_SECONDS = 15.0
+"""How long somebody who has asked for the table counts as looking on."""
 WAITING = 64
 """Updates that may wait for one client. One that is further behind is cut off; it connects again and catches up."""
 
@@ -49,18 +56,58 @@ class Seat(msgspec.Struct):
     join_digest: str | None
 
 
+class Thought:
+    """What a bot thinks about a seat's decision."""
+
+    def __init__(self, revision: int, bot: str, deciding: "asyncio.Task[Decision]") -> None:
+        self.revision = revision
+        """The seat's revision that it thinks about."""
+        self.bot = bot
+        self._deciding = deciding
+        deciding.add_done_callback(_heard)
+
+    @property
+    def failed(self) -> bool:
+        return self._deciding.done() and (
+            self._deciding.cancelled() or self._deciding.exception() is not None
+        )
+
+    async def decision(self) -> Decision:
+        """What it decides; whoever else waits for it goes on waiting. Raises BotFailed."""
+        return await asyncio.shield(self._deciding)
+
+
+def _heard(deciding: "asyncio.Task[Decision]") -> None:
+    """It does not matter if nobody waits for the decision any more."""
+    if not deciding.cancelled():
+        deciding.exception()
+
+
 class Table:
     """A table. Whoever reads or changes it holds `lock`; `Tables.hold` sees to that, and to `fill`."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, sights: Sights) -> None:
         self.name = name
+        self._sights = sights
         self.lock = asyncio.Lock()
         self.filled = False
         self.watchers: set[Watcher] = set()
+        self.looked = 0.0
+        """When somebody without a live connection looked, by `time.monotonic`."""
         self.thinking: set[int] = set()
+        self.thoughts: dict[int, Thought] = {}
+        """Per seat what a bot thought about it last."""
+        self._laid = 0
+        """How often a match was put here: after a fault the same revision may be another one."""
         self.match: Match
         self.seats: list[Seat]
         self.commands: dict[str, int]
+
+    def lay(self, match: Match, seats: list[Seat], commands: dict[str, int]) -> None:
+        """Put a match on the table."""
+        self.match, self.seats, self.commands = match, seats, commands
+        self._laid += 1
+        self.filled = True
 
     def fill(self, stored: Stored) -> None:
         """Make the match from its log, by replay. Raises Refused when its rules have changed since."""
@@ -72,7 +119,7 @@ class Table:
                 "problem-other-rules",
                 {"then": row.rules_version, "now": title.meta.rules_version},
             )
-        self.match = Match(
+        match = Match(
             title,
             len(stored.seats),
             msgspec.json.decode(row.options),
@@ -81,14 +128,26 @@ class Table:
             [seat.name for seat in stored.seats],
         )
         for entry in stored.entries:
-            self.match.enter(entry)
-        self.seats = [
+            match.enter(entry)
+        seats = [
             Seat(row.seat, row.kind, row.name, row.bot, row.join_digest) for row in stored.seats
         ]
-        self.commands = stored.commands
-        self.filled = True
+        self.lay(match, seats, stored.commands)
+
+    @contextmanager
+    def in_doubt(self) -> Iterator[None]:
+        """Around what stores a change. If that fails, it is stored or it is not: the log decides, and the table is filled from it again."""
+        try:
+            yield
+        except BaseException:
+            self.filled = False
+            raise
 
     # ---- what is so
+
+    def revision(self, viewer: int) -> int:
+        """The revision that a viewer knows, in the viewer's own numbering."""
+        return self.match.revision_for(viewer)
 
     @property
     def started(self) -> bool:
@@ -98,9 +157,23 @@ class Table:
     def over(self) -> bool:
         return self.match.state.is_final()
 
+    @property
+    def looked_at(self) -> bool:
+        """Whether anybody looks on, or just did."""
+        return bool(self.watchers) or time.monotonic() - self.looked < LOOKED_SECONDS
+
+    async def still_asks(self, seat: int, revision: int, action: int) -> bool:
+        """Whether `action`, chosen when the seat's revision was `revision`, still answers what the seat is asked."""
+        if seat not in self.match.state.to_act():
+            return False
+        if self.revision(seat) == revision:
+            return True
+        return await asyncio.to_thread(self.match.still_means, Entry(seat, action), revision)
+
     def bots_to_act(self) -> list[int]:
-        """Seats whose bot should be thinking now."""
-        if not self.started:
+        """Seats whose bot should be thinking now. Bots alone wait for somebody who looks on."""
+        alone = all(seat.kind == "bot" for seat in self.seats)
+        if not self.started or (alone and not self.looked_at):
             return []
         return [seat for seat in self.match.state.to_act() if self.seats[seat].kind == "bot"]
 
@@ -116,25 +189,48 @@ class Table:
 
     # ---- what a viewer gets
 
+    def _now(self, viewer: int) -> Hashable:
+        """What a viewer sees is the same as long as this is."""
+        return self._laid, self.revision(viewer), self.started, self.over
+
+    def is_seen(self, viewer: int) -> bool:
+        """Whether what `viewer` sees is known, so that an update takes no time."""
+        return self._sights.get((self.name, viewer), self._now(viewer)) is not None
+
+    def see(self, viewer: int) -> Seen:
+        """What `viewer` (a seat or SPECTATOR) sees now, made once for each of that viewer's revisions."""
+        who, now = (self.name, viewer), self._now(viewer)
+        seen = self._sights.get(who, now)
+        if seen is None:
+            match = self.match
+            acts = self.started and viewer in match.state.to_act()
+            seen = encoded(
+                match.view(END if self.over else viewer),
+                match.choices(viewer) if acts else [],
+                match.undo_state(viewer),
+            )
+            self._sights.put(who, now, seen)
+        return seen
+
     def update(self, viewer: int, since: int = 0) -> Update:
         """All that `viewer` (a seat or SPECTATOR) may know, with the log after revision `since`."""
         match, over = self.match, self.over
-        revision = match.revision_for(viewer)
-        since = 0 if over else max(0, min(since, revision))
-        acts = self.started and viewer in match.state.to_act()
+        since = 0 if over else max(0, min(since, self.revision(viewer)))
+        seen = self.see(viewer)
         return Update(
             table=self.name,
             title=match.title.meta.id,
             options=match.options,
             commitment=commitment(match.seed),
             seed=match.seed.hex() if over else "",
-            revision=revision,
+            revision=self.revision(viewer),
             viewer=viewer,
             started=self.started,
             seats=self.seat_infos(),
-            view=match.view(END if over else viewer),
-            choices=match.choices(viewer) if acts else [],
-            undo=match.undo_state(viewer),
+            # Encoded already: an Update is only ever sent.
+            view=cast(View, seen.view),
+            choices=cast(list[Choice], seen.choices),
+            undo=cast(UndoState, seen.undo),
             lines=match.log(viewer, since, everything=over),
             since=since,
             thinking=sorted(self.thinking),
@@ -149,4 +245,4 @@ class Table:
             what = (watcher.viewer, watcher.since)
             if what not in encoded:
                 encoded[what] = msgspec.json.encode(self.update(*what))
-            watcher.offer(encoded[what], self.match.revision_for(watcher.viewer))
+            watcher.offer(encoded[what], self.revision(watcher.viewer))
