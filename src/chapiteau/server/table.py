@@ -1,6 +1,7 @@
 """One table in memory: its match, who sits there, who looks on, and what each of them gets to see."""
 
 import asyncio
+import math
 import time
 from collections.abc import Hashable, Iterator, Set
 from contextlib import contextmanager
@@ -92,7 +93,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.filled = False
         self.watchers: set[Watcher] = set()
-        self.looked = 0.0
+        self.looked = -math.inf
         """When somebody without a live connection looked, by `time.monotonic`."""
         self.thinking: set[int] = set()
         self.thoughts: dict[int, Thought] = {}

@@ -92,14 +92,19 @@ class Tables:
     async def _tidy(self) -> None:
         while True:
             try:
-                spare = [name for name, table in self._known.items() if table.looked_at]
-                removed = await self._store.remove_unused(self._keep_days, spare)
+                removed = await self.remove_unused()
             except StoreDown:
-                removed = []
-            for name in removed:
-                self._recent.pop(name, None)
+                removed = 0
             # Steps come between two portions.
-            await asyncio.sleep(0.5 if len(removed) == REMOVED_AT_ONCE else TIDY_SECONDS)
+            await asyncio.sleep(0.5 if removed == REMOVED_AT_ONCE else TIDY_SECONDS)
+
+    async def remove_unused(self) -> int:
+        """Remove tables at which nothing has happened for so long, one portion of them; how many it were."""
+        spare = [name for name, table in self._known.items() if table.looked_at]
+        removed = await self._store.remove_unused(self._keep_days, spare)
+        for name in removed:
+            self._recent.pop(name, None)
+        return len(removed)
 
     # ---- finding
 
