@@ -58,8 +58,6 @@ def _open(file: Path) -> Engine:
         event.listen(engine, "begin", _begin)
         with engine.begin() as connection:
             migrate(connection)
-        with engine.connect() as connection:
-            _try_writing(connection)
     except OSError as error:
         raise _refused("file", file, error.strerror) from None
     except DBAPIError as error:
@@ -82,12 +80,6 @@ def _keep_private(file: Path) -> None:
     for part in (file, *(file.with_name(file.name + end) for end in ("-wal", "-shm"))):
         if part.exists() and part.stat().st_mode & 0o077:
             part.chmod(0o600)
-
-
-def _try_writing(connection: Connection) -> None:
-    """A database that can only be read should be noticed now, not at the first table."""
-    connection.exec_driver_sql("ROLLBACK")
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
 def migrate(connection: Connection) -> None:
