@@ -14,7 +14,7 @@ from sqlalchemy import create_engine, text
 from chapiteau.server import bots
 from chapiteau.server.bot_process import Answer
 from chapiteau.server.settings import Settings
-from tests.server.conftest import GREEDY, PERSON, House, running
+from tests.server.conftest import GREEDY, PERSON, running
 from tests.server.test_restart import serving
 
 
@@ -42,27 +42,25 @@ def bots_in(folder: Path) -> set[str]:
 
 
 def test_a_service_manager_stops_all_processes_at_once(tmp_path: Path) -> None:
-    """SIGTERM and SIGINT to the server and to everything it has started, several times: the same bots are there afterwards."""
-    for number in (signal.SIGTERM, signal.SIGINT):
-        with serving(tmp_path) as (process, address):
-            made = httpx.post(
-                address + "/api/tables", json={"title": "flip-circus", "seats": [GREEDY, PERSON]}
-            )
-            key = {"Authorization": f"Bearer {made.json()['seats'][1]}"}
-            while not (started := children(process.pid)):
-                httpx.get(address + "/api/table", headers=key)
-            for _ in range(3):
+    """SIGTERM and SIGINT go to the server and to everything it has started: bots leave it to the server to end them."""
+    with serving(tmp_path) as (process, address):
+        seats = [GREEDY, PERSON]
+        made = httpx.post(address + "/api/tables", json={"title": "flip-circus", "seats": seats})
+        key = {"Authorization": f"Bearer {made.json()['seats'][1]}"}
+        with httpx.Client(base_url=address, headers=key) as client:
+            while not client.get("/api/table").json()["choices"]:
+                pass
+            started = children(process.pid)
+            for number in (signal.SIGTERM, signal.SIGINT):
                 for each in started:
                     os.kill(each, number)
-            os.killpg(process.pid, number)
-            told, _ = process.communicate(timeout=30)
-        assert "plays on" not in told
-        assert bots_in(tmp_path) == {"greedy"}
-
-
-async def revision(house: House, key: str, least: int) -> None:
-    async with house.guest(key).live() as line:
-        await line.until(lambda update: update.revision >= least or bool(update.choices))
+            assert client.get("/api/table/hint", timeout=20).status_code == 200
+            assert children(process.pid) == started
+        for each in [*started, process.pid]:
+            os.kill(each, signal.SIGTERM)
+        told, _ = process.communicate(timeout=30)
+    assert "plays on" not in told
+    assert bots_in(tmp_path) == {"greedy"}
 
 
 async def test_a_bot_whose_process_is_killed_is_asked_again(
