@@ -154,6 +154,12 @@ def test_what_hinders_a_start(
     assert Texts("en").format(error.value.message) in printed
 
 
+@pytest.fixture(autouse=True)
+def log_of_ours(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The log of the tests stays as it is."""
+    monkeypatch.setattr("chapiteau.server.logs.set_up", lambda: None)
+
+
 def command(*arguments: str) -> int:
     """`chapiteau serve` here: how it ends."""
     with pytest.raises(SystemExit) as ended:

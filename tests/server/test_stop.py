@@ -50,7 +50,10 @@ def test_a_service_manager_stops_all_processes_at_once(tmp_path: Path) -> None:
         with httpx.Client(base_url=address, headers=key) as client:
             while not client.get("/api/table").json()["choices"]:
                 pass
+            # It has begun, and answers.
+            assert client.get("/api/table/hint", timeout=20).status_code == 200
             started = children(process.pid)
+            assert started
             for number in (signal.SIGTERM, signal.SIGINT):
                 for each in started:
                     os.kill(each, number)

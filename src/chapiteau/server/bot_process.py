@@ -19,6 +19,7 @@ from chapiteau.players.registry import make
 from chapiteau.players.seat import decide
 from chapiteau.record import Entry, Match
 from chapiteau.registry import title as find_title
+from chapiteau.server.logs import discreet_hooks
 from chapiteau.title import Options
 from chapiteau.words import Message
 
@@ -122,6 +123,7 @@ def _alarm(seconds: int) -> None:
 def main() -> None:
     """Arguments: the function that thinks, as `module:name`; seconds; `quick`, or `slow` for bots that give way to others."""
     where, patience, pace = sys.argv[1:]
+    discreet_hooks()
     if pace == "slow" and hasattr(os, "nice"):
         os.nice(KINDER)
     module, _, name = where.partition(":")

@@ -6,6 +6,8 @@ places in the code, not its words: these may hold a seed, or a step that should 
 
 import asyncio
 import logging
+import sys
+import threading
 import time
 import traceback
 from collections.abc import Callable
@@ -36,6 +38,11 @@ def places(error: BaseException) -> str:
 
 class Discreet(logging.Formatter):
     """Formats exceptions by `places`."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The record as a text, without what another formatter may have made of its exception."""
+        own = logging.makeLogRecord(record.__dict__ | {"exc_text": None})
+        return super().format(own)
 
     def formatException(
         self,
@@ -74,12 +81,21 @@ def set_up() -> None:
     handler.setFormatter(Discreet("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     handler.addFilter(Seldom())
     logging.basicConfig(handlers=[handler], level=logging.WARNING)
+    discreet_hooks()
     # It logs statements with their values when it is told to be verbose, and nothing that a host needs.
     logging.getLogger("sqlalchemy").setLevel(logging.WARNING)
 
 
+def discreet_hooks() -> None:
+    """Print what ends the process, or one of its threads, by `places` too."""
+    sys.excepthook = lambda kind, error, trace: print(places(error), file=sys.stderr)
+    threading.excepthook = lambda failed: print(
+        places(failed.exc_value or failed.exc_type()), file=sys.stderr
+    )
+
+
 def unhandled(_: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-    """The event loop's handler of exceptions that nobody waits for. Its own one writes down objects with all that they hold."""
+    """The event loop's handler of exceptions that nobody waits for. Its own one writes down calls and tasks with all that they hold."""
     error = context.get("exception")
-    message = context.get("message", "unhandled exception")
-    _log.error(message, exc_info=error if isinstance(error, BaseException) else None)
+    found = error if isinstance(error, BaseException) else None
+    _log.error("something failed that nobody waits for", exc_info=found)
