@@ -45,9 +45,25 @@ def crash_always(task: Task) -> Decision:
 
 
 def slow(task: Task) -> Decision:
-    """`greedy` takes its time, and everybody writes down what they thought about."""
+    """Everybody writes down what they think about, and `greedy` takes its time."""
+    _note(task)
     if task.bot == "greedy":
         time.sleep(0.2)
-    with Path(os.environ["THOUGHTS"]).open("a") as notes:
-        notes.write(f"{task.seat} {len(task.entries)}\n")
     return think(task)
+
+
+def patient(task: Task) -> Decision:
+    """Everybody writes down what they think about, and decides when as many thoughts are allowed."""
+    number = _note(task)
+    allowed = Path(os.environ["THOUGHTS"] + "-allowed")
+    while int(allowed.read_text() or 0) < number:
+        time.sleep(0.005)
+    return think(task)
+
+
+def _note(task: Task) -> int:
+    """How many thoughts there were with this one."""
+    notes = Path(os.environ["THOUGHTS"])
+    with notes.open("a") as file:
+        file.write(f"{task.seat} {len(task.entries)}\n")
+    return len(notes.read_text().splitlines())
