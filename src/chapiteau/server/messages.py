@@ -15,15 +15,15 @@ from chapiteau.words import Choice, Message, View
 Number = Annotated[int, msgspec.Meta(ge=-(2**31), lt=2**31)]
 """What a client may send: no number that a database or another client could not hold."""
 Word = Annotated[str, msgspec.Meta(max_length=64)]
-Name = Annotated[str, msgspec.Meta(max_length=200)]
-"""As it is sent: of the name that is made of it, `people.NAME_LENGTH` characters are left at most."""
+Name = Annotated[str, msgspec.Meta(extra_json_schema={"maxLength": 40})]
+"""Checked by `people.clean_name`: it may be longer if no more is left of it."""
 Id = Annotated[
     str,
     msgspec.Meta(
         extra_json_schema={"pattern": "^[A-Za-z0-9_-]+$", "minLength": 16, "maxLength": 64}
     ),
 ]
-"""Checked by `tables`, which has words for it."""
+"""Checked by `people.check_id`."""
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -90,7 +90,7 @@ class Join(msgspec.Struct, frozen=True):
 
     id: Id
     seat: Number
-    name: Name
+    name: Annotated[Name, msgspec.Meta(extra_json_schema={"minLength": 1})]
 
 
 class Joined(msgspec.Struct, frozen=True):

@@ -54,8 +54,9 @@ async def answer_http(request: Request, error: Exception) -> Response:
     """The response for what the framework refuses: an unknown path, a wrong method, a wrong query."""
     status = getattr(error, "status_code", 400)
     allowed = _allowed(request)
-    if status == 405 and not allowed:
-        status = 404
+    if status in (404, 405):
+        # What the API does not know with this method, the framework looks for among the files.
+        status = 405 if allowed and request.method not in allowed else 404
     texts = {404: "problem-not-found", 405: "problem-wrong-method"}
     text = texts.get(status, "problem-bad-request")
     response = await answer(request, Refused(status, text, {"detail": _detail(error)}))
@@ -65,14 +66,12 @@ async def answer_http(request: Request, error: Exception) -> Response:
 
 
 def _allowed(request: Request) -> set[str]:
-    """The methods that the address of a request can be asked with; of all else than the API: what files can be."""
-    if not request.url.path.startswith("/api/"):
-        return {"GET", "HEAD"}
+    """The methods that the address of a request can be asked with: of the API, else of files."""
     found: set[str] = set()
     for route in request.app.state.requests:
-        if route.matches({**request.scope, "path": request.url.path})[0] != Match.NONE:
+        if route.matches(request.scope)[0] != Match.NONE:
             found |= route.methods
-    return found
+    return found or (set() if request.url.path.startswith("/api/") else {"GET", "HEAD"})
 
 
 async def answer_failure(request: Request, error: Exception) -> Response:

@@ -270,6 +270,8 @@ export interface components {
         /**
          * Update
          * @description Everything one viewer may know at one revision: answer to a command, push on the WebSocket, GET /api/table?since=N.
+         *
+         *         Each viewer counts revisions in a numbering of their own: a step of which a viewer may know nothing makes none there.
          */
         Update: {
             table: string;
@@ -383,7 +385,7 @@ export interface components {
         };
         /**
          * Line
-         * @description What one entry told one viewer.
+         * @description What one step told one viewer.
          */
         Line: {
             revision: number;
@@ -475,7 +477,8 @@ export interface components {
         };
         /**
          * Command
-         * @description POST /api/table/commands (Bearer: a seat key). `id` (a UUID) makes it safe to send twice; `revision` is what the sender saw.
+         * @description POST /api/table/commands (Bearer: a seat key). `id` (a UUID) makes it safe to send twice; `revision` is what the sender saw, in
+         *         the seat's own numbering.
          *
          *         Stale: 409 with a Problem that carries the fresh Update. `id` has 16 to 64 url-safe characters.
          */
@@ -504,8 +507,8 @@ export interface components {
         };
         /**
          * Hello
-         * @description First message on the WebSocket /api/table/live. After it the server pushes an Update for each revision, and one of the
-         *         same revision whenever somebody joins, comes or goes. The client sends nothing more.
+         * @description First message on the WebSocket /api/table/live. After it the server pushes an Update for each of the viewer's revisions, and one of
+         *         the same revision whenever somebody joins, comes or goes. The client sends nothing more.
          *
          *         Close codes: 1008 no valid Hello in time, or a key that may not look; 1013 too slow or too many: connect again later.
          */
@@ -1128,6 +1131,15 @@ export interface operations {
                 };
             };
             /** @description Refused. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1154,6 +1166,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TitleInfo"][];
+                };
+            };
+            /** @description Refused. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Refused. */
@@ -1199,6 +1220,15 @@ export interface operations {
                 };
             };
             /** @description Refused. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1217,7 +1247,25 @@ export interface operations {
                 };
             };
             /** @description Refused. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1264,7 +1312,25 @@ export interface operations {
                 };
             };
             /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1342,7 +1408,25 @@ export interface operations {
                 };
             };
             /** @description Refused. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1401,7 +1485,25 @@ export interface operations {
                 };
             };
             /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1479,6 +1581,15 @@ export interface operations {
                 };
             };
             /** @description Refused. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1489,6 +1600,15 @@ export interface operations {
             };
             /** @description Refused. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1610,6 +1730,15 @@ export interface operations {
             };
             /** @description Refused. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
