@@ -7,6 +7,7 @@ from typing import Any
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 
 from chapiteau.server import api, live
 from chapiteau.server.bots import THINK, Bots
@@ -54,6 +55,8 @@ def create_app(settings: Settings, tables: Tables | None = None) -> FastAPI:
     app.state.tables = tables
     app.state.limits = api.Limits(settings)
     app.state.requests = api.router.routes
+    # Answers are made anew each time: quick compression takes most of what they repeat. (The page's files are compressed in `page`.)
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=4)
     app.add_middleware(OwnPageOnly)
     app.add_middleware(SafeHeaders)
     app.include_router(api.router)

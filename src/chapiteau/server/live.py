@@ -44,7 +44,7 @@ async def _begin(socket: WebSocket, hall: Tables) -> None:
     try:
         async with asyncio.timeout(HELLO_SECONDS):
             hello = msgspec.json.decode(await socket.receive_text(), type=Hello)
-        table, watcher = await hall.watch(hello.key, hello.since)
+        table, watcher = await hall.watch(hello.key, hello.since, hello.changes)
     except Refused as refused:
         await socket.close(AGAIN_LATER if refused.status == 429 else REFUSED, refused.code)
         return

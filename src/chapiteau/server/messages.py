@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from chapiteau.past import Line, UndoState
+from chapiteau.server.changes import Operation
 from chapiteau.title import Meta
 from chapiteau.words import Choice, Message, View
 
@@ -152,6 +153,18 @@ class Update(msgspec.Struct, frozen=True):
     """Seats whose bot is choosing just now."""
 
 
+class Change(msgspec.Struct, frozen=True):
+    """What is pushed in place of an Update to a client that has said so in its Hello, where that is shorter."""
+
+    base: int
+    """The revision of the Update that it changes: the one that this connection brought last, itself or by a Change."""
+    patch: list[Operation]
+    """A JSON Patch (RFC 6902) of that Update, but for `lines` and `since`; of the operations only these three."""
+    lines: list[Line]
+    """The log after revision `since`, as in an Update."""
+    since: int
+
+
 class Hint(msgspec.Struct, frozen=True):
     """GET /api/table/hint (Bearer: a seat key): what the best bot would do in this seat, and its main reason."""
 
@@ -161,15 +174,17 @@ class Hint(msgspec.Struct, frozen=True):
     reason: Message
 
 
-class Hello(msgspec.Struct, frozen=True):
+class Hello(msgspec.Struct, frozen=True, omit_defaults=True):
     """First message on the WebSocket /api/table/live. After it the server pushes an Update for each of the viewer's revisions, and one of
-    the same revision whenever somebody joins, comes or goes. The client sends nothing more.
+    the same revision whenever somebody joins, comes or goes; or a Change in its place. The client sends nothing more.
 
     Close codes: 1008 no valid Hello in time, or a key that may not look; 1013 too slow or too many: connect again later.
     """
 
     key: Word
     since: Number
+    changes: bool = False
+    """Whether the client understands a Change in place of an Update."""
 
 
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):

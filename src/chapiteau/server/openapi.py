@@ -13,7 +13,7 @@ from fastapi.openapi.utils import get_openapi
 import chapiteau
 from chapiteau import registry
 from chapiteau.server.api import SPEECH, router
-from chapiteau.server.messages import Hello, Problem, Update
+from chapiteau.server.messages import Change, Hello, Problem, Update
 
 _REFERENCE = "#/components/schemas/"
 
@@ -28,7 +28,7 @@ def document() -> dict[str, Any]:
     )
     types = [speech.answer for speech in SPEECH.values()]
     types += [speech.question for speech in SPEECH.values() if speech.question]
-    types += [Problem, Update, Hello]
+    types += [Problem, Update, Hello, Change]
     schemas, shared = msgspec.json.schema_components(types, ref_template=_REFERENCE + "{name}")
     problem = _content("Refused.", "application/problem+json", {"$ref": _REFERENCE + "Problem"})
     for path in found["paths"].values():

@@ -7,6 +7,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from chapiteau.server.changes import Operation, changes
+
 
 class Seen(NamedTuple):
     """The parts of an Update that take time to make."""
@@ -24,6 +26,33 @@ class Seen(NamedTuple):
 def encoded(view: Any, choices: Any, undo: Any) -> Seen:
     """What is seen, encoded."""
     return Seen(*(msgspec.Raw(msgspec.json.encode(part)) for part in (view, choices, undo)))
+
+
+class Sent(NamedTuple):
+    """An Update but for its log: what a live connection was sent last, and what changes are told against."""
+
+    head: dict[str, Any]
+    """All that takes no time to make, as JSON values."""
+    seen: Seen
+
+    @property
+    def over(self) -> bool:
+        return bool(self.head["seed"])
+
+
+def changes_since(before: Sent, now: Sent) -> list[Operation]:
+    """What turns the one into the other, each part of what is seen by its changes or as a whole, whichever is shorter."""
+    found: list[Operation] = []
+    for name, value in now.head.items():
+        found += changes(before.head[name], value, f"/{name}")
+    for name, old, new in zip(Seen._fields, before.seen, now.seen, strict=True):
+        if old is not new:
+            was, becomes = (msgspec.json.decode(part) for part in (old, new))
+            changed = changes(was, becomes, f"/{name}")
+            if len(msgspec.json.encode(changed)) > memoryview(new).nbytes:
+                changed = [Operation("replace", f"/{name}", new)]
+            found += changed
+    return found
 
 
 class Sights:

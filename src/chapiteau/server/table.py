@@ -5,21 +5,20 @@ import math
 import time
 from collections.abc import Hashable, Iterator, Set
 from contextlib import contextmanager
-from typing import Literal, cast
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
 from chapiteau.chance import commitment
-from chapiteau.game import EVERYBODY, bit
-from chapiteau.past import UndoState
+from chapiteau.past import Line
 from chapiteau.players.base import Decision
 from chapiteau.record import Entry, Match
 from chapiteau.registry import title as find_title
-from chapiteau.server.messages import SeatInfo, Update
+from chapiteau.server.messages import Change, SeatInfo, Update
 from chapiteau.server.problems import Refused
-from chapiteau.server.sights import Seen, Sights, encoded
+from chapiteau.server.sights import Seen, Sent, Sights, changes_since, encoded
 from chapiteau.server.store import Stored
-from chapiteau.words import END, Choice, View
+from chapiteau.words import END
 
 LOOKED_SECONDS = 15.0
 """How long somebody who has asked for the table counts as looking on."""
@@ -30,21 +29,33 @@ WAITING = 64
 class Watcher:
     """One live connection: updates on their way to it."""
 
-    def __init__(self, viewer: int, since: int) -> None:
+    def __init__(self, viewer: int, since: int, changes: bool = False) -> None:
         self.viewer = viewer
         self.since = since
         """The revision up to which it has the log."""
+        self.changes = changes
+        """Whether it understands a Change."""
+        self.sent: Sent | None = None
+        """What it was sent last."""
         self.queue: asyncio.Queue[bytes] = asyncio.Queue(WAITING)
         self.lost = asyncio.Event()
         """Set when it fell too far behind."""
 
-    def offer(self, update: bytes, revision: int) -> None:
+    def offer(self, frame: "Frame") -> None:
         """Put an update on its way."""
         try:
-            self.queue.put_nowait(update)
-            self.since = revision
+            self.queue.put_nowait(frame.encoded)
+            self.since, self.sent = frame.revision, frame.sent
         except asyncio.QueueFull:
             self.lost.set()
+
+
+class Frame(NamedTuple):
+    """An Update or a Change for one live connection."""
+
+    encoded: bytes
+    revision: int
+    sent: Sent
 
 
 class Seat(msgspec.Struct):
@@ -135,6 +146,10 @@ class Table:
         ]
         self.lay(match, seats, stored.commands)
 
+    def known_revision(self, viewer: int, claimed: int) -> int:
+        """Of what a client says that it knows, what there is."""
+        return max(0, min(claimed, self.revision(viewer)))
+
     @contextmanager
     def in_doubt(self) -> Iterator[None]:
         """Around what stores a change. If that fails, it is stored or it is not: the log decides, and the table is filled from it again."""
@@ -213,37 +228,54 @@ class Table:
             self._sights.put(who, now, seen)
         return seen
 
+    def sent(self, viewer: int) -> Sent:
+        """All that `viewer` (a seat or SPECTATOR) may know but for the log."""
+        match = self.match
+        head = {
+            "table": self.name,
+            "title": match.title.meta.id,
+            "options": match.options,
+            "commitment": commitment(match.seed),
+            "seed": match.seed.hex() if self.over else "",
+            "revision": self.revision(viewer),
+            "viewer": viewer,
+            "started": self.started,
+            "seats": msgspec.to_builtins(self.seat_infos()),
+            "thinking": sorted(self.thinking),
+        }
+        return Sent(head, self.see(viewer))
+
+    def lines(self, viewer: int, since: int) -> list[Line]:
+        """The log after revision `since`, with everything open once the match is over."""
+        return self.match.log(viewer, since, everything=self.over)
+
     def update(self, viewer: int, since: int = 0) -> Update:
         """All that `viewer` (a seat or SPECTATOR) may know, with the log after revision `since`."""
-        match, over = self.match, self.over
-        since = 0 if over else max(0, min(since, self.revision(viewer)))
-        seen = self.see(viewer)
-        return Update(
-            table=self.name,
-            title=match.title.meta.id,
-            options=match.options,
-            commitment=commitment(match.seed),
-            seed=match.seed.hex() if over else "",
-            revision=self.revision(viewer),
-            viewer=viewer,
-            started=self.started,
-            seats=self.seat_infos(),
-            # Encoded already: an Update is only ever sent.
-            view=cast(View, seen.view),
-            choices=cast(list[Choice], seen.choices),
-            undo=cast(UndoState, seen.undo),
-            lines=match.log(viewer, since, everything=over),
-            since=since,
-            thinking=sorted(self.thinking),
-        )
+        since = 0 if self.over else self.known_revision(viewer, since)
+        sent = self.sent(viewer)
+        # Parts that are encoded already: an Update is only ever sent.
+        parts: dict[str, Any] = {**sent.head, **sent.seen._asdict()}
+        return Update(**parts, lines=self.lines(viewer, since), since=since)
 
-    def push(self, to: int = EVERYBODY) -> None:
-        """Put an update on its way to those in the mask `to` who look on."""
-        encoded: dict[tuple[int, int], bytes] = {}
-        for watcher in self.watchers:
-            if not to & bit(watcher.viewer):
-                continue
-            what = (watcher.viewer, watcher.since)
-            if what not in encoded:
-                encoded[what] = msgspec.json.encode(self.update(*what))
-            watcher.offer(encoded[what], self.revision(watcher.viewer))
+    def frames(self, watchers: list[Watcher]) -> list[Frame]:
+        """What each of these live connections gets now: a Change where it understands that and it is shorter, else an Update."""
+        made: dict[Hashable, Frame] = {}
+        found = []
+        for watcher in watchers:
+            before = watcher.sent if watcher.changes else None
+            what = (watcher.viewer, watcher.since, id(before))
+            if what not in made:
+                made[what] = self._frame(watcher.viewer, watcher.since, before)
+            found.append(made[what])
+        return found
+
+    def _frame(self, viewer: int, since: int, before: Sent | None) -> Frame:
+        revision, sent = self.revision(viewer), self.sent(viewer)
+        # When the match ends, the whole log is told anew.
+        if before is not None and before.over == sent.over:
+            patch = changes_since(before, sent)
+            change = Change(before.head["revision"], patch, self.lines(viewer, since), since)
+            encoded = msgspec.json.encode(change)
+            if len(encoded) < sent.seen.size:
+                return Frame(encoded, revision, sent)
+        return Frame(msgspec.json.encode(self.update(viewer, since)), revision, sent)

@@ -172,10 +172,11 @@ class Tables:
 
     async def _push(self, table: Table, to: int = EVERYBODY) -> None:
         """Put an update on its way to those in the mask `to` who look on."""
-        for viewer in {watcher.viewer for watcher in table.watchers}:
-            if to & bit(viewer):
-                await self._look(table, viewer)
-        table.push(to)
+        watchers = [watcher for watcher in table.watchers if to & bit(watcher.viewer)]
+        if watchers:
+            frames = await self._aside(lambda: table.frames(watchers))
+            for watcher, frame in zip(watchers, frames, strict=True):
+                watcher.offer(frame)
 
     async def _look(self, table: Table, viewer: int) -> None:
         """Make what a viewer sees, so that it can be sent."""
@@ -287,21 +288,21 @@ class Tables:
             self._minds.wake(table)
             return await self._update(table, place.seat, since)
 
-    async def watch(self, key: str, since: int) -> tuple[Table, Watcher]:
+    async def watch(self, key: str, since: int, changes: bool) -> tuple[Table, Watcher]:
         """Begin a live connection; its first update is on its way. End it with `leave`."""
         place = await self._viewer(key)
         async with self.hold(place.table) as table:
             if sum(watcher.viewer == place.seat for watcher in table.watchers) >= WATCHERS:
                 raise Refused(429, "problem-too-many-watchers", retry_after=60)
-            watcher = Watcher(place.seat, since)
-            known = place.seat in table.online()
-            update = await self._update(table, place.seat, since)
+            watcher = Watcher(place.seat, table.known_revision(place.seat, since), changes)
+            news = place.seat != WATCH and place.seat not in table.online()
             table.watchers.add(watcher)
             self._minds.wake(table)
-            if place.seat == WATCH or known:
-                watcher.offer(msgspec.json.encode(update), update.revision)
-            else:
+            if news:
                 await self._push(table)
+            else:
+                (frame,) = await self._aside(lambda: table.frames([watcher]))
+                watcher.offer(frame)
             return table, watcher
 
     async def leave(self, table: Table, watcher: Watcher) -> None:

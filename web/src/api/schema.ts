@@ -508,13 +508,35 @@ export interface components {
         /**
          * Hello
          * @description First message on the WebSocket /api/table/live. After it the server pushes an Update for each of the viewer's revisions, and one of
-         *         the same revision whenever somebody joins, comes or goes. The client sends nothing more.
+         *         the same revision whenever somebody joins, comes or goes; or a Change in its place. The client sends nothing more.
          *
          *         Close codes: 1008 no valid Hello in time, or a key that may not look; 1013 too slow or too many: connect again later.
          */
         Hello: {
             key: string;
             since: number;
+            /** @default false */
+            changes?: boolean;
+        };
+        /**
+         * Change
+         * @description What is pushed in place of an Update to a client that has said so in its Hello, where that is shorter.
+         */
+        Change: {
+            base: number;
+            patch: components["schemas"]["Operation"][];
+            lines: components["schemas"]["Line"][];
+            since: number;
+        };
+        /**
+         * Operation
+         * @description One change of a JSON Patch.
+         */
+        Operation: {
+            /** @enum {unknown} */
+            op: "add" | "remove" | "replace";
+            path: string;
+            value?: unknown;
         };
         /**
          * Board
