@@ -305,7 +305,10 @@ async def beside_slow(
 async def run(rounds: int, tables: int, seconds: float) -> dict[str, list[float]]:
     """Everything, in seconds."""
     with tempfile.TemporaryDirectory() as folder:
-        async with server(folder) as (address, _), httpx.AsyncClient(base_url=address, timeout=60) as http:
+        async with (
+            server(folder) as (address, _),
+            httpx.AsyncClient(base_url=address, timeout=60) as http,
+        ):
             found = await beside_bare(address, http, rounds)
             return found | await beside_slow(address, http, tables, seconds)
 

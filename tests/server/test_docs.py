@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 from chapiteau.server import api, people, problems, run
-from chapiteau.server.app import create_app
+from chapiteau.server.openapi import document
 from chapiteau.server.settings import Settings
 from tests.server.test_restart import serving
 
@@ -32,7 +32,7 @@ def test_the_example_plays_a_match(tmp_path: Path) -> None:
 
 def test_every_request_is_listed() -> None:
     listed = set(re.findall(r"`(GET|POST) (/api/[a-z/]+)", API))
-    paths = create_app(Settings()).openapi()["paths"]
+    paths = document()["paths"]
     assert listed == {(method.upper(), path) for path, ways in paths.items() for method in ways}
 
 

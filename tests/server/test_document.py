@@ -89,11 +89,14 @@ def test_answers_are_as_the_document_says(
 async def test_what_an_address_can_be_asked_with(house: House) -> None:
     for path, method in OPERATIONS:
         allowed = {way.upper() for where, way in OPERATIONS if where == path}
+        allowed |= {"HEAD"} if "GET" in allowed else set()
         for way in {"GET", "POST", "PUT", "DELETE", "PATCH"} - allowed:
             answer = await house.http.request(way, path)
             refusal(answer, 405, "wrong-method")
             assert set(answer.headers["allow"].split(", ")) == allowed
         assert method.upper() in allowed
+    answer = await house.http.head("/api/titles")
+    assert (answer.status_code, answer.content) == (200, b"")
     answer = await house.http.post("/index.html")
     refusal(answer, 405, "wrong-method")
     assert answer.headers["allow"] == "GET, HEAD"

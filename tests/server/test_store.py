@@ -24,6 +24,7 @@ def test_migrations_make_the_schema_that_the_code_uses() -> None:
         database.migrate(connection)
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         assert compare_metadata(context, schema.metadata) == []
+        assert context.get_current_revision() == schema.REVISION
         assert set(schema.metadata.tables) < set(inspect(connection).get_table_names())
         # Once more changes nothing.
         database.migrate(connection)

@@ -3,13 +3,13 @@
 Each key comes as `Authorization: Bearer KEY`. docs/api.md has examples.
 """
 
+import re
 from collections.abc import Awaitable, Callable
-from typing import Annotated, Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
-from fastapi import APIRouter, Depends, Query, Request, Response
-from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
-from starlette.requests import ClientDisconnect, HTTPConnection
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.responses import Response
 
 import chapiteau
 from chapiteau import registry
@@ -41,7 +41,6 @@ LINE = 200
 JSON = "application/json"
 
 T = TypeVar("T")
-Handler = TypeVar("Handler", bound=Callable[..., Awaitable[Response]])
 
 
 class Limits:
@@ -55,36 +54,39 @@ class Limits:
         self.open_sockets = Share(settings.open_sockets)
 
 
+class Server(NamedTuple):
+    """What every request needs. The application holds it as `app.state.server`."""
+
+    tables: Tables
+    limits: Limits
+
+
 def address(request: HTTPConnection) -> str:
     """Whom a request counts for: where it comes from; behind a proxy on this machine, the address that it forwards for."""
     return neighbours(request.client.host) if request.client else ""
 
 
-async def limited(request: Request) -> Limits:
-    """The rates, after counting this request."""
-    limits: Limits = request.app.state.limits
-    limits.requests.take(address(request))
-    return limits
-
-
-async def tables(request: Request) -> Tables:
-    found: Tables = request.app.state.tables
+def server(request: HTTPConnection) -> Server:
+    found: Server = request.app.state.server
     return found
 
 
-_bearer = HTTPBearer(auto_error=False, description="A seat's, the spectators' or the invite key.")
+def tables(request: HTTPConnection) -> Tables:
+    return server(request).tables
 
 
-async def key(shown: Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)]) -> str:
-    return shown.credentials if shown else ""
+def key(request: Request) -> str:
+    """The key that a request shows; "" for none."""
+    scheme, _, shown = request.headers.get("authorization", "").partition(" ")
+    return shown.strip() if scheme.lower() == "bearer" else ""
 
 
-Limited = Annotated[Limits, Depends(limited)]
-Hall = Annotated[Tables, Depends(tables)]
-Key = Annotated[str, Depends(key)]
-Since = Annotated[int, Query(ge=0, description="Send the log after this revision.")]
-
-router = APIRouter(prefix="/api", dependencies=[Depends(limited)])
+def since(request: Request) -> int:
+    """The revision after which the log is asked for. Raises Refused."""
+    given = request.query_params.get("since", "0")
+    if not re.fullmatch("[0-9]{1,9}", given):
+        raise Refused(400, "problem-bad-request", {"detail": "since"})
+    return int(given)
 
 
 async def body(request: Request, kind: type[T], size: int) -> T:
@@ -107,102 +109,108 @@ def sent(what: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(what), status, media_type=JSON)
 
 
-class Speech(NamedTuple):
-    """What the OpenAPI document says of a request."""
+Handler = Callable[[Request], Awaitable[Response]]
 
+
+class Operation(NamedTuple):
+    """A request that can be made: what answers it, and what the OpenAPI document says of it."""
+
+    handler: Handler
     answer: Any
     question: Any
+    status: int
+    keyed: bool
     problems: tuple[int, ...]
 
 
-SPEECH: dict[str, Speech] = {}
-"""By the name of the function that answers."""
+OPERATIONS: dict[str, dict[str, Operation]] = {}
+"""By path below `/api`, then by method."""
 
 EVERYWHERE = (403, 429)
 """Statuses of problems: of a request that another page makes, or that comes too often."""
-OF_TABLES = (401, 409, 503)
+OF_KEYS = (401, 409, 503)
 """Of a request with a key: it opens nothing, its table cannot be played here, the database cannot be used."""
 OF_BODIES = (400, 413, 415)
 
 
-def speaks(
-    answer: Any, question: Any = None, problems: tuple[int, ...] = ()
+def answers(
+    way: str,
+    answer: Any,
+    question: Any = None,
+    *,
+    status: int = 200,
+    keyed: bool = False,
+    problems: tuple[int, ...] = (),
 ) -> Callable[[Handler], Handler]:
-    """Note the type of the answer and of the body, and the statuses of problems, for the OpenAPI document."""
+    """Let the function answer `way` (`GET /table`), with a body of the type `question` if there is one."""
 
     def note(handler: Handler) -> Handler:
-        of_bodies = OF_BODIES if question else ()
-        found = {*EVERYWHERE, *of_bodies, *problems}
-        SPEECH[handler.__name__] = Speech(answer, question, tuple(sorted(found)))
+        method, _, path = way.partition(" ")
+        found = {*EVERYWHERE, *problems}
+        found |= {*OF_KEYS} if keyed else set()
+        found |= {*OF_BODIES} if question else set()
+        operation = Operation(handler, answer, question, status, keyed, tuple(sorted(found)))
+        OPERATIONS.setdefault(path, {})[method] = operation
         return handler
 
     return note
 
 
-@router.get("/health")
-@speaks(Health)
-async def health() -> Response:
+@answers("GET /health", Health)
+async def health(_: Request) -> Response:
     """Whether the server answers, and what it runs."""
     return sent(Health("ok", chapiteau.__version__, chapiteau.build_name()))
 
 
-@router.get("/titles")
-@speaks(list[TitleInfo])
-async def titles() -> Response:
+@answers("GET /titles", list[TitleInfo])
+async def titles(_: Request) -> Response:
     """What can be played, with which options and bots."""
     return sent([TitleInfo(registry.meta(name), players.names()) for name in registry.names()])
 
 
-@router.post("/tables", status_code=201)
-@speaks(TableMade, NewTable, (404, 503))
-async def make_table(request: Request, hall: Hall, limits: Limited) -> Response:
+@answers("POST /tables", TableMade, NewTable, status=201, problems=(404, 503))
+async def make_table(request: Request) -> Response:
     """Make a table."""
-    limits.tables.take(address(request))
-    return sent(await hall.make(await body(request, NewTable, LARGE)), 201)
+    server(request).limits.tables.take(address(request))
+    return sent(await tables(request).make(await body(request, NewTable, LARGE)), 201)
 
 
-@router.get("/invitation")
-@speaks(Invitation, problems=OF_TABLES)
-async def invitation(hall: Hall, key: Key) -> Response:
+@answers("GET /invitation", Invitation, keyed=True)
+async def invitation(request: Request) -> Response:
     """What an invite key invites to."""
-    return sent(await hall.invitation(key))
+    return sent(await tables(request).invitation(key(request)))
 
 
-@router.post("/invitation")
-@speaks(Joined, Join, OF_TABLES)
-async def join(request: Request, hall: Hall, key: Key) -> Response:
+@answers("POST /invitation", Joined, Join, keyed=True)
+async def join(request: Request) -> Response:
     """Take an open seat."""
-    return sent(await hall.join(key, await body(request, Join, SMALL)))
+    return sent(await tables(request).join(key(request), await body(request, Join, SMALL)))
 
 
-@router.get("/table")
-@speaks(Update, problems=(400, *OF_TABLES))
-async def look(hall: Hall, key: Key, since: Since = 0) -> Response:
+@answers("GET /table", Update, keyed=True, problems=(400,))
+async def look(request: Request) -> Response:
     """The table as it stands, for the holder of a seat's or the spectators' key."""
-    return sent(await hall.look(key, since))
+    return sent(await tables(request).look(key(request), since(request)))
 
 
-@router.post("/table/commands")
-@speaks(Update, Command, (422, *OF_TABLES))
-async def command(request: Request, hall: Hall, key: Key, limits: Limited) -> Response:
+@answers("POST /table/commands", Update, Command, keyed=True, problems=(422,))
+async def command(request: Request) -> Response:
     """Do one step, or take it back."""
-    limits.commands.take(digest(key))
-    return sent(await hall.command(key, await body(request, Command, SMALL)))
+    server(request).limits.commands.take(digest(key(request)))
+    return sent(await tables(request).command(key(request), await body(request, Command, SMALL)))
 
 
-@router.get("/table/hint")
-@speaks(Hint, problems=OF_TABLES)
-async def hint(hall: Hall, key: Key, limits: Limited) -> Response:
+@answers("GET /table/hint", Hint, keyed=True)
+async def hint(request: Request) -> Response:
     """What the best bot would do in this seat, and why."""
-    limits.commands.take(digest(key))
-    return sent(await hall.hint(key))
+    server(request).limits.commands.take(digest(key(request)))
+    return sent(await tables(request).hint(key(request)))
 
 
-@router.get("/table/record")
-@speaks(Record, problems=OF_TABLES)
-async def record(hall: Hall, key: Key) -> Response:
+@answers("GET /table/record", Record, keyed=True)
+async def record(request: Request) -> Response:
     """The finished match as a file: `chapiteau record verify FILE` checks it."""
-    found = await hall.record(key)
+    found = await tables(request).record(key(request))
     response = sent(found)
     name = f"{found.title}-{found.commitment[:8]}.json"
     response.headers["Content-Disposition"] = f'attachment; filename="{name}"'

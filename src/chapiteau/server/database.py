@@ -5,12 +5,10 @@ import sqlite3
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from alembic import command
-from alembic.config import Config
-from alembic.util import CommandError
-from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect
 from sqlalchemy.exc import DBAPIError
 
+from chapiteau.server.schema import REVISION
 from chapiteau.words import ChapiteauError, Message
 
 FILE = "tables.sqlite3"
@@ -57,13 +55,13 @@ def _open(file: Path) -> Engine:
         event.listen(engine, "connect", _set_up)
         event.listen(engine, "begin", _begin)
         with engine.begin() as connection:
-            migrate(connection)
+            if _revision(connection) != REVISION:
+                migrate(connection)
     except OSError as error:
         raise _refused("file", file, error.strerror) from None
     except DBAPIError as error:
         raise _refused("file", file, str(error.orig)) from None
-    except CommandError:
-        # The version that it names is none that this package knows.
+    except LookupError:
         raise _refused("newer", file, "") from None
     return engine
 
@@ -82,12 +80,27 @@ def _keep_private(file: Path) -> None:
             part.chmod(0o600)
 
 
+def _revision(connection: Connection) -> str:
+    """The schema that a database has; "" for none."""
+    if not inspect(connection).has_table("alembic_version"):
+        return ""
+    return str(connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar())
+
+
 def migrate(connection: Connection) -> None:
-    """Bring the database behind `connection` up to the newest schema."""
+    """Bring the database behind `connection` up to the newest schema. Raises LookupError when it has one that nobody here knows."""
+    # They take a third of a second to load, and most starts do not need them.
+    from alembic import command
+    from alembic.config import Config
+    from alembic.util import CommandError
+
     config = Config()
     config.set_main_option("script_location", "chapiteau.server:migrations")
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    try:
+        command.upgrade(config, "head")
+    except CommandError as error:
+        raise LookupError from error
 
 
 def _hold(folder: Path) -> sqlite3.Connection:

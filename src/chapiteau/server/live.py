@@ -4,9 +4,9 @@ import asyncio
 import contextlib
 
 import msgspec
-from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from chapiteau.server.api import Limits, address
+from chapiteau.server.api import address, server
 from chapiteau.server.messages import Hello
 from chapiteau.server.problems import Refused
 from chapiteau.server.table import Watcher
@@ -18,13 +18,10 @@ SEND_SECONDS = 20.0
 REFUSED = 1008
 AGAIN_LATER = 1013
 
-router = APIRouter()
 
-
-@router.websocket("/api/table/live")
 async def live(socket: WebSocket) -> None:
-    limits: Limits = socket.app.state.limits
-    hall: Tables = socket.app.state.tables
+    """`WebSocket /api/table/live`."""
+    tables, limits = server(socket)
     await socket.accept()
     who = address(socket)
     try:
@@ -34,17 +31,17 @@ async def live(socket: WebSocket) -> None:
         await socket.close(AGAIN_LATER, refused.code)
         return
     try:
-        await _begin(socket, hall)
+        await _begin(socket, tables)
     finally:
         limits.open_sockets.give(who)
 
 
-async def _begin(socket: WebSocket, hall: Tables) -> None:
+async def _begin(socket: WebSocket, tables: Tables) -> None:
     """Hear who it is, then serve."""
     try:
         async with asyncio.timeout(HELLO_SECONDS):
             hello = msgspec.json.decode(await socket.receive_text(), type=Hello)
-        table, watcher = await hall.watch(hello.key, hello.since, hello.changes)
+        table, watcher = await tables.watch(hello.key, hello.since, hello.changes)
     except Refused as refused:
         await socket.close(AGAIN_LATER if refused.status == 429 else REFUSED, refused.code)
         return
@@ -56,7 +53,7 @@ async def _begin(socket: WebSocket, hall: Tables) -> None:
     try:
         await _serve(socket, watcher)
     finally:
-        await hall.leave(table, watcher)
+        await tables.leave(table, watcher)
 
 
 async def _serve(socket: WebSocket, watcher: Watcher) -> None:

@@ -5,7 +5,6 @@ from http import HTTPStatus
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Match
 
 from chapiteau.server.messages import Problem, Update
 from chapiteau.server.page import HEADERS
@@ -51,27 +50,16 @@ async def answer(_: Request, error: Exception) -> Response:
 
 
 async def answer_http(request: Request, error: Exception) -> Response:
-    """The response for what the framework refuses: an unknown path, a wrong method, a wrong query."""
+    """The response for what the framework refuses: an unknown path, a wrong method."""
     status = getattr(error, "status_code", 400)
-    allowed = _allowed(request)
-    if status in (404, 405):
-        # What the API does not know with this method, the framework looks for among the files.
-        status = 405 if allowed and request.method not in allowed else 404
     texts = {404: "problem-not-found", 405: "problem-wrong-method"}
     text = texts.get(status, "problem-bad-request")
-    response = await answer(request, Refused(status, text, {"detail": _detail(error)}))
+    response = await answer(request, Refused(status, text, {"detail": str(error)}))
     if status == 405:
-        response.headers["Allow"] = ", ".join(sorted(allowed))
+        # The framework names the methods of a request of the API, but not those of files.
+        allowed = (getattr(error, "headers", None) or {}).get("Allow", "GET, HEAD")
+        response.headers["Allow"] = allowed
     return response
-
-
-def _allowed(request: Request) -> set[str]:
-    """The methods that the address of a request can be asked with: of the API, else of files."""
-    found: set[str] = set()
-    for route in request.app.state.requests:
-        if route.matches(request.scope)[0] != Match.NONE:
-            found |= route.methods
-    return found or (set() if request.url.path.startswith("/api/") else {"GET", "HEAD"})
 
 
 async def answer_failure(request: Request, error: Exception) -> Response:
@@ -80,10 +68,6 @@ async def answer_failure(request: Request, error: Exception) -> Response:
     # The framework sends this one past all middleware.
     response.headers.update(HEADERS)
     return response
-
-
-def _detail(error: Exception) -> str:
-    return str(getattr(error, "detail", "")) or "the query"
 
 
 def _response(error: ChapiteauError, status: int, update: Update | None = None) -> Response:

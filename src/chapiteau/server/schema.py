@@ -12,6 +12,9 @@ from sqlalchemy import (
     Text,
 )
 
+REVISION = "0002"
+"""The newest of the `migrations`."""
+
 metadata = MetaData(
     naming_convention={
         "pk": "pk_%(table_name)s",

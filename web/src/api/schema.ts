@@ -11,10 +11,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Health
-         * @description Whether the server answers, and what it runs.
-         */
+        /** @description Whether the server answers, and what it runs. */
         get: operations["health"];
         put?: never;
         post?: never;
@@ -31,10 +28,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Titles
-         * @description What can be played, with which options and bots.
-         */
+        /** @description What can be played, with which options and bots. */
         get: operations["titles"];
         put?: never;
         post?: never;
@@ -53,10 +47,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Make Table
-         * @description Make a table.
-         */
+        /** @description Make a table. */
         post: operations["make_table"];
         delete?: never;
         options?: never;
@@ -71,16 +62,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Invitation
-         * @description What an invite key invites to.
-         */
+        /** @description What an invite key invites to. */
         get: operations["invitation"];
         put?: never;
-        /**
-         * Join
-         * @description Take an open seat.
-         */
+        /** @description Take an open seat. */
         post: operations["join"];
         delete?: never;
         options?: never;
@@ -95,10 +80,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Look
-         * @description The table as it stands, for the holder of a seat's or the spectators' key.
-         */
+        /** @description The table as it stands, for the holder of a seat's or the spectators' key. */
         get: operations["look"];
         put?: never;
         post?: never;
@@ -117,10 +99,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Command
-         * @description Do one step, or take it back.
-         */
+        /** @description Do one step, or take it back. */
         post: operations["command"];
         delete?: never;
         options?: never;
@@ -135,10 +114,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Hint
-         * @description What the best bot would do in this seat, and why.
-         */
+        /** @description What the best bot would do in this seat, and why. */
         get: operations["hint"];
         put?: never;
         post?: never;
@@ -155,10 +131,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Record
-         * @description The finished match as a file: `chapiteau record verify FILE` checks it.
-         */
+        /** @description The finished match as a file: `chapiteau record verify FILE` checks it. */
         get: operations["record"];
         put?: never;
         post?: never;
