@@ -4,6 +4,7 @@ import ipaddress
 import math
 import time
 from collections.abc import Callable
+from functools import lru_cache
 
 from chapiteau.server.problems import Refused
 
@@ -12,6 +13,7 @@ KEPT = 10_000
 """Clients remembered before those who have been quiet are dropped."""
 
 
+@lru_cache(maxsize=1024)
 def neighbours(address: str) -> str:
     """Whom to count together with a client's address: itself, and of IPv6 its whole network, for one customer has all of its addresses."""
     try:

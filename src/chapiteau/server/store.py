@@ -50,6 +50,10 @@ class Stored(NamedTuple):
 
 T = TypeVar("T")
 
+# Made once: making a statement takes longer than executing it.
+_ADD_ENTRY = insert(schema.entries)
+_ADD_COMMAND = insert(schema.commands)
+
 
 class StoreDown(Refused):
     """The database cannot be used now: another program has locked it, or the disk is full. Nothing was kept, or it is not known whether."""
@@ -190,19 +194,19 @@ class Store:
 
         def add(connection: Connection) -> None:
             connection.execute(
-                insert(schema.entries).values(
-                    table_id=table,
-                    revision=revision,
-                    player=entry.player,
-                    action=entry.action,
-                    undo=entry.undo,
-                    time=_now(),
-                )
+                _ADD_ENTRY,
+                {
+                    "table_id": table,
+                    "revision": revision,
+                    "player": entry.player,
+                    "action": entry.action,
+                    "undo": entry.undo,
+                    "time": _now(),
+                },
             )
             if command:
-                connection.execute(
-                    insert(schema.commands).values(table_id=table, id=command, revision=revision)
-                )
+                named = {"table_id": table, "id": command, "revision": revision}
+                connection.execute(_ADD_COMMAND, named)
 
         await self._write(add)
 
