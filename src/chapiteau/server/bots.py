@@ -6,7 +6,6 @@ tables take turns, however much one of them asks. A process that overruns is kil
 
 import asyncio
 import contextlib
-import os
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections import OrderedDict, deque
@@ -14,7 +13,6 @@ from typing import cast
 
 import msgspec
 
-import chapiteau
 from chapiteau.players.base import Decision
 from chapiteau.players.registry import is_quick
 from chapiteau.record import Match
@@ -225,14 +223,10 @@ async def _talk(process: Process, request: bytes) -> Answer:
 
 
 async def _start(arguments: list[str]) -> Process:
-    """A new process. It runs the same build as the server: a newer one may have been compiled meanwhile.
-
-    A session of its own keeps away from it what a terminal or a script sends to all processes of the server's group.
-    """
+    """A new process, in a session of its own: what a terminal sends to all processes of the server's group stays away from it."""
     return await asyncio.create_subprocess_exec(
         *(sys.executable, "-P", "-c", _MAIN, *arguments),
         stdin=PIPE,
         stdout=PIPE,
         start_new_session=True,
-        env={**os.environ, "CHAPITEAU_BUILD": chapiteau.build_name()},
     )
