@@ -4,7 +4,6 @@ Who reads the log need not know the matches, and it may be sent along with a rep
 places in the code, not its words: these may hold a seed, or a step that should be secret.
 """
 
-import asyncio
 import logging
 import sys
 import threading
@@ -94,7 +93,7 @@ def discreet_hooks() -> None:
     )
 
 
-def unhandled(_: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+def unhandled(_: object, context: dict[str, Any]) -> None:
     """The event loop's handler of exceptions that nobody waits for. Its own one writes down calls and tasks with all that they hold."""
     error = context.get("exception")
     found = error if isinstance(error, BaseException) else None
