@@ -3,7 +3,7 @@
 import subprocess
 import sys
 
-BENCHMARKS = ["bench.steps", "bench.placements", "bench.players", "bench.tables"]
+BENCHMARKS = ["bench.steps", "bench.placements", "bench.players", "bench.tables", "bench.server"]
 
 
 def main() -> None:

@@ -101,11 +101,44 @@ def _leaf(value: Any, path: str, source: str) -> Iterator[tuple[str, str, Any]]:
 
 # ---- checking
 
+MOST_DEEP: Final = 8
+MOST_PARTS: Final = 100
+LONGEST_KEY: Final = 40
+LONGEST_WORD: Final = 64
+LARGEST: Final = 9999
+"""What any box may hold: tables within tables, parts of a table or list, characters of a key and of a text, numbers, also within texts."""
+_TOO_LARGE: Final = re.compile(rf"\d{{{len(str(LARGEST)) + 1}}}")
+
+
+def bounds(data: Any, path: str = "", deep: int = 0) -> list[tuple[str, Message]]:
+    """The first place where data is larger than any box, if there is one. Also for data that came over the network: what is made of a box
+    (positions, views, answers) is bounded by it."""
+    if isinstance(data, str):
+        if len(data) > LONGEST_WORD:
+            return [(path, Message("components-long", {"most": LONGEST_WORD}))]
+        if _TOO_LARGE.search(data):
+            return [(path, Message("components-large", {"most": LARGEST}))]
+    if isinstance(data, int | float) and not -LARGEST <= data <= LARGEST:
+        return [(path, Message("components-large", {"most": LARGEST}))]
+    if not isinstance(data, Mapping | list):
+        return []
+    if deep == MOST_DEEP:
+        return [(path, Message("components-deep", {"most": MOST_DEEP}))]
+    if len(data) > MOST_PARTS:
+        return [(path, Message("components-many", {"most": MOST_PARTS}))]
+    below = path + "." if path else ""
+    for key, part in data.items() if isinstance(data, Mapping) else enumerate(data):
+        if isinstance(key, str) and len(key) > LONGEST_KEY:
+            return [(path, Message("components-long", {"most": LONGEST_KEY}))]
+        if found := bounds(part, f"{below}{key}", deep + 1):
+            return found
+    return []
+
 
 def check(path: Path, house: Mapping[str, Any], rules: Rules) -> list[Problem]:
     """What is wrong with a component file, in the order of its lines. Empty: it can be played.
 
-    First the TOML itself, then sources and shape (`shape` against the house set), then the title's own `rules`.
+    First the TOML itself, then sources, bounds and shape (`shape` against the house set), then the title's own `rules`.
     """
     text = _read(path)
     try:
@@ -114,7 +147,7 @@ def check(path: Path, house: Mapping[str, Any], rules: Rules) -> list[Problem]:
         line, expected = _syntax(text, error)
         return [Problem(line, "", expected)]
     data = values(table)
-    found = [*_source_problems(table, "", ""), *(shape(data, house) or rules(data))]
+    found = [*_source_problems(table, "", ""), *(bounds(data) or shape(data, house) or rules(data))]
     lines = text.splitlines()
     problems = [Problem(_line(lines, where), where, expected) for where, expected in found]
     return sorted(problems, key=lambda problem: problem.line)

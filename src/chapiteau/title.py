@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from chapiteau.components import shape
+from chapiteau.components import bounds, shape
 from chapiteau.facts import Facts
 from chapiteau.game import State
 from chapiteau.words import ChapiteauError, Choice, Message, View
@@ -165,7 +165,11 @@ class Title:
         checked = self.meta.check(players, options)
         data = self.components if components is None else components
         if components is not None:
-            problems = shape(components, self.components) or self.check_components(components)
+            problems = (
+                bounds(components)
+                or shape(components, self.components)
+                or self.check_components(components)
+            )
             if problems:
                 path, expected = problems[0]
                 raise ChapiteauError(

@@ -17,9 +17,9 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from chapiteau.chance import seed_from
 from chapiteau.server.app import create_app, open_tables
-from chapiteau.server.bots import Think, think
+from chapiteau.server.bots import THINK
 from chapiteau.server.messages import Problem, TableMade, Update
-from chapiteau.server.run import MESSAGE_SIZE
+from chapiteau.server.run import config
 from chapiteau.server.serve import listen
 from chapiteau.server.settings import Settings
 from chapiteau.server.tables import Tables
@@ -137,19 +137,12 @@ def refusal(answer: httpx.Response, status: int, code: str) -> Problem:
 
 
 @asynccontextmanager
-async def running(settings: Settings, think: Think = think) -> AsyncIterator[House]:
+async def running(settings: Settings, think: str = THINK) -> AsyncIterator[House]:
     """A server for the time of the block."""
     listening = listen("127.0.0.1", 0)
     port: int = listening.getsockname()[1]
     async with open_tables(settings, think) as tables:
-        config = uvicorn.Config(
-            create_app(settings, tables),
-            lifespan="off",
-            log_level="warning",
-            ws_max_size=MESSAGE_SIZE,
-            timeout_graceful_shutdown=2,
-        )
-        server = uvicorn.Server(config)
+        server = uvicorn.Server(config(create_app(settings, tables)))
         # The test's own handling of signals stays.
         server.capture_signals = contextlib.nullcontext  # type: ignore[method-assign,assignment]
         task = asyncio.create_task(server.serve(sockets=[listening]))
@@ -165,6 +158,12 @@ async def running(settings: Settings, think: Think = think) -> AsyncIterator[Hou
 def same_seeds(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every table of these tests has the same seed, so that they do the same each time."""
     monkeypatch.setattr("chapiteau.server.tables.new_seed", lambda: seed_from(1))
+
+
+@pytest.fixture(autouse=True)
+def bots_of_ours(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bot processes find `fake_bots`."""
+    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[2]))
 
 
 @pytest.fixture

@@ -26,6 +26,8 @@ from tests.server.conftest import (
     running,
 )
 
+JSON = {"Content-Type": "application/json"}
+
 
 async def play_on(guests: list[Guest], rng: random.Random) -> Update:
     """Play a match to its end with random choices; the last update of the first guest."""
@@ -234,18 +236,19 @@ async def test_joining(house: House) -> None:
 
 async def test_bad_bodies(house: House) -> None:
     guest, _, _ = await house.pair()
+    headers = guest.headers | JSON
     huge = (
         b'{"id": "0123456789abcdef", "kind": "act", "revision": 0, "action": ' + b"9" * 3_000 + b"}"
     )
     for body in (b"", b"{", b"[]", b"\xff\xfe", b'{"id": 1}', b"[" * 4_000, huge):
-        answer = await house.http.post("/api/table/commands", content=body, headers=guest.headers)
+        answer = await house.http.post("/api/table/commands", content=body, headers=headers)
         refusal(answer, 400, "bad-body")
-    deep = b'{"title": "flip-circus", "seats": [], "components": {"a": %s}}' % (b"[" * 100_000)
-    refusal(await house.http.post("/api/tables", content=deep), 400, "bad-body")
+    deep = b'{"title": "flip-circus", "seats": [], "components": {"a": %s}}' % (b"[" * 50_000)
+    refusal(await house.http.post("/api/tables", content=deep, headers=JSON), 400, "bad-body")
     large = b" " * (api.SMALL + 1)
-    answer = await house.http.post("/api/table/commands", content=large, headers=guest.headers)
+    answer = await house.http.post("/api/table/commands", content=large, headers=headers)
     refusal(answer, 413, "too-large")
-    answer = await house.http.post("/api/tables", content=b" " * (api.LARGE + 1))
+    answer = await house.http.post("/api/tables", content=b" " * (api.LARGE + 1), headers=JSON)
     refusal(answer, 413, "too-large")
     assert (await guest.look()).revision == 0
 
@@ -255,7 +258,9 @@ async def test_bad_bodies(house: House) -> None:
     [
         ({"title": "chess", "seats": [PERSON, OTHER]}, 404, "unknown-title"),
         ({"title": "flip-circus", "seats": [PERSON]}, 400, "wrong-players"),
-        ({"title": "flip-circus", "seats": [PERSON] * 500}, 400, "wrong-players"),
+        ({"title": "flip-circus", "seats": [PERSON] * 9}, 400, "wrong-players"),
+        ({"title": "flip-circus", "seats": [PERSON] * 500}, 400, "bad-body"),
+        ({"title": "x" * 65, "seats": [PERSON, OTHER]}, 400, "bad-body"),
         (
             {"title": "flip-circus", "seats": [PERSON, OTHER], "options": {"lions": True}},
             400,

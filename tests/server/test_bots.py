@@ -8,8 +8,8 @@ import pytest
 
 from chapiteau.chance import seed_from
 from chapiteau.record import Match
-from chapiteau.server import bots
-from chapiteau.server.bots import CACHED, Think
+from chapiteau.server import bot_process, bots
+from chapiteau.server.bot_process import CACHED, Task
 from chapiteau.server.messages import Update
 from chapiteau.server.settings import Settings
 from tests.server import fake_bots
@@ -29,18 +29,19 @@ async def test_bots_alone_play_a_match(house: House) -> None:
     assert not last.thinking
 
 
-@pytest.mark.parametrize("fault", [fake_bots.crash, fake_bots.hang, fake_bots.cheat])
+@pytest.mark.parametrize("fault", ["crash", "hang", "cheat", "blab"])
 async def test_a_bot_that_fails_is_replaced(
-    settings: Settings, fault: Think, caplog: pytest.LogCaptureFixture
+    settings: Settings, fault: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    hot = msgspec.structs.replace(settings, bot_seconds=1.0)
-    async with running(hot, fault) as house:
-        with caplog.at_level(logging.WARNING, "chapiteau.server.tables"):
+    hot = msgspec.structs.replace(settings, bot_seconds=0.5)
+    async with running(hot, fake_bots.HERE + fault) as house:
+        with caplog.at_level(logging.WARNING, "chapiteau.server"):
             made = await house.made(GREEDY, RANDOM)
             last = await over(house, made.watch)
     assert [seat.bot for seat in last.seats] == ["random", "random"]
     # Once, not at each of its steps.
     assert len([r for r in caplog.records if "bot greedy fails" in r.getMessage()]) == 1
+    assert seed_from(1).hex() not in caplog.text
     # And it stays so after a restart.
     async with running(settings) as house:
         again = await house.guest(made.watch).look()
@@ -49,7 +50,7 @@ async def test_a_bot_that_fails_is_replaced(
 
 
 async def test_the_table_goes_on_even_if_no_bot_process_lives(settings: Settings) -> None:
-    async with running(settings, fake_bots.crash_always) as house:
+    async with running(settings, fake_bots.HERE + "crash_always") as house:
         made = await house.made(PERSON, GREEDY)
         guest = house.guest(made.seats[0])
         async with guest.live() as line:
@@ -66,7 +67,7 @@ async def test_the_table_goes_on_even_if_no_bot_process_lives(settings: Settings
 
 
 async def test_bots_go_on_after_a_restart(settings: Settings) -> None:
-    async with running(settings, fake_bots.hang) as house:
+    async with running(settings, fake_bots.HERE + "hang") as house:
         made = await house.made(GREEDY, GREEDY)
         stuck = await house.guest(made.watch).look()
         assert (stuck.revision, bool(stuck.thinking)) == (0, True)
@@ -75,12 +76,12 @@ async def test_bots_go_on_after_a_restart(settings: Settings) -> None:
 
 
 def test_a_process_replays_only_what_is_new() -> None:
-    bots._matches.clear()
+    bot_process._matches.clear()
     match = Match.start("flip-circus", 2, {}, seed_from(5))
-    first = bots._rebuild(_task(match))
+    first = bot_process.rebuild(_task(match))
     seat = match.state.to_act()[0]
     match.act(seat, match.state.legal_actions(seat)[0])
-    again = bots._rebuild(_task(match))
+    again = bot_process.rebuild(_task(match))
     assert again is first
     assert again.entries == match.entries
     assert again.state.key() == match.state.key()
@@ -88,16 +89,15 @@ def test_a_process_replays_only_what_is_new() -> None:
     other = Match.start("flip-circus", 2, {}, seed_from(5))
     seat = other.state.to_act()[0]
     other.act(seat, other.state.legal_actions(seat)[1])
-    assert bots._rebuild(_task(other)).entries == other.entries
+    assert bot_process.rebuild(_task(other)).entries == other.entries
 
 
 def test_a_process_forgets_old_matches() -> None:
-    bots._matches.clear()
+    bot_process._matches.clear()
     for number in range(CACHED + 3):
-        bots._rebuild(_task(Match.start("flip-circus", 2, {}, seed_from(number))))
-    assert len(bots._matches) == CACHED
+        bot_process.rebuild(_task(Match.start("flip-circus", 2, {}, seed_from(number))))
+    assert len(bot_process._matches) == CACHED
 
 
-def _task(match: Match) -> bots.Task:
-    seat = match.state.to_act()[0]
-    return msgspec.msgpack.decode(bots.task(match, seat, "random"), type=bots.Task)
+def _task(match: Match) -> Task:
+    return bots.task(match, match.state.to_act()[0], "random")

@@ -11,7 +11,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from chapiteau.server import live
 from chapiteau.server.settings import Settings
-from chapiteau.server.table import WAITING, Watcher
+from chapiteau.server.sights import Sent, encoded
+from chapiteau.server.table import WAITING, Frame, Watcher
 from tests.server.conftest import OPEN, OTHER, PERSON, House, fresh_id, running
 
 
@@ -146,6 +147,9 @@ async def test_connections_have_a_rate(settings: Settings) -> None:
         assert await closed(house, "lions") == (1013, "too-often")
 
 
+NOTHING = Sent({}, encoded(None, None, None))
+
+
 class Stuck:
     """A connection whose client reads nothing."""
 
@@ -169,7 +173,7 @@ async def test_a_client_that_falls_behind_is_cut_off() -> None:
     await asyncio.sleep(0)
     for revision in range(WAITING + 2):
         assert not serving.done()
-        watcher.offer(b"{}", revision)
+        watcher.offer(Frame(b"{}", revision, NOTHING))
     async with asyncio.timeout(5):
         await serving
     assert stuck.closed == (1013, "too-slow")
@@ -180,7 +184,7 @@ async def test_a_client_that_takes_too_long_for_one_update_is_cut_off(
 ) -> None:
     monkeypatch.setattr(live, "SEND_SECONDS", 0.05)
     stuck, watcher = Stuck(), Watcher(-1, 0)
-    watcher.offer(b"{}", 1)
+    watcher.offer(Frame(b"{}", 1, NOTHING))
     async with asyncio.timeout(5):
         await live._serve(stuck, watcher)  # type: ignore[arg-type]
     assert stuck.closed == (1013, "too-slow")

@@ -4,35 +4,41 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from typing import cast
 
 import httpx
 import msgspec
 import pytest
-from fastapi import FastAPI
+from starlette.applications import Starlette
 
 from chapiteau import registry
 from chapiteau.record import Match
 from chapiteau.server import page
 from chapiteau.server.app import create_app
+from chapiteau.server.openapi import document
 from chapiteau.server.settings import Settings
+from chapiteau.server.tables import Tables
+
+NO_TABLES = cast(Tables, None)
+"""For an application that is asked for files only."""
 
 
-def client(app: FastAPI) -> httpx.AsyncClient:
+def client(app: Starlette) -> httpx.AsyncClient:
     transport = httpx.ASGITransport(app=app, raise_app_exceptions=False)
     return httpx.AsyncClient(transport=transport, base_url="http://test")
 
 
 @pytest.fixture
-def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> FastAPI:
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Starlette:
     """A server with a small page in place of the real one."""
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<title>Chapiteau</title>")
     (tmp_path / "assets" / "index-abc123.js").write_text("let x = 1;\n" * 500)
     monkeypatch.setattr(page.page, "__defaults__", (tmp_path,))
-    return create_app(Settings())
+    return create_app(Settings(), NO_TABLES)
 
 
-async def test_the_page_is_asked_for_anew_and_its_assets_never(built: FastAPI) -> None:
+async def test_the_page_is_asked_for_anew_and_its_assets_never(built: Starlette) -> None:
     async with client(built) as http:
         index = await http.get("/")
         assert "<title>Chapiteau" in index.text
@@ -45,7 +51,7 @@ async def test_the_page_is_asked_for_anew_and_its_assets_never(built: FastAPI) -
         assert (await http.get("/../pyproject.toml")).status_code == 404
 
 
-async def test_headers(built: FastAPI) -> None:
+async def test_headers(built: Starlette) -> None:
     async with client(built) as http:
         for path in ("/", "/assets/index-abc123.js", "/api/health", "/nothing", "/api/table"):
             # Without open tables the last one fails: even that answer is safe.
@@ -70,7 +76,7 @@ async def test_a_page_that_is_not_built_says_what_to_do(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(page.page, "__defaults__", (tmp_path,))
-    async with client(create_app(Settings())) as http:
+    async with client(create_app(Settings(), NO_TABLES)) as http:
         answer = await http.get("/")
     assert answer.status_code == 503
     assert "make setup" in answer.text
@@ -111,7 +117,7 @@ def test_the_document_knows_every_request_and_board() -> None:
 
 @pytest.mark.parametrize("title", registry.names())
 def test_a_board_has_the_fields_of_its_schema(title: str) -> None:
-    schemas = create_app(Settings()).openapi()["components"]["schemas"]
+    schemas = document()["components"]["schemas"]
     schema = schemas[title.title().replace("-", "") + "Board"]
     board = msgspec.to_builtins(Match.start(title, 2, {}).view(0).board)
     assert set(schema["required"]) <= set(board) <= set(schema["properties"])

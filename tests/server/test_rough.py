@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from chapiteau import registry
-from chapiteau.server.tables import _name
+from chapiteau.server.people import clean_name
 from tests.server.conftest import OPEN, PERSON, House, fresh_id, refusal
 
 
@@ -116,8 +116,8 @@ async def test_nonsense_in_a_new_table(house: House, title: str) -> None:
 
 
 def test_names() -> None:
-    assert _name("  Ada\tLovelace\n") == "Ada Lovelace"
-    assert _name("A\u202eda\u0000") == "A da"
-    assert _name("\u200b\u200d \u2060") == ""
-    assert _name("\N{WOMAN}\u200d\N{FIRE ENGINE}") == "\N{WOMAN}\u200d\N{FIRE ENGINE}"
-    assert _name("x" * 40) == "x" * 40
+    assert clean_name("  Ada\tLovelace\n") == "Ada Lovelace"
+    assert clean_name("A\u202eda\u0000") == "A da"
+    assert clean_name("\u200b\u200d \u2060") == ""
+    assert clean_name("\N{WOMAN}\u200d\N{FIRE ENGINE}") == "\N{WOMAN}\u200d\N{FIRE ENGINE}"
+    assert clean_name("x" * 40) == "x" * 40

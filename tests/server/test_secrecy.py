@@ -13,6 +13,7 @@ from chapiteau.chance import Rng, seed_from
 from chapiteau.record import Match
 from chapiteau.server.messages import Update
 from chapiteau.server.settings import Settings
+from chapiteau.server.sights import Sights
 from chapiteau.server.table import Seat, Table
 from chapiteau.words import SPECTATOR
 from tests.kit.cases import some_tables
@@ -20,12 +21,14 @@ from tests.server.conftest import GREEDY, OPEN, OTHER, PERSON, fresh_id, running
 
 
 def table_of(match: Match) -> Table:
-    table = Table("table")
-    table.match = match
-    table.seats = [Seat(n, "person", f"P{n}", "", None) for n in range(match.players)]
-    table.commands = {}
-    table.filled = True
+    table = Table("table", Sights(1_000_000))
+    lay(table, match)
     return table
+
+
+def lay(table: Table, match: Match) -> None:
+    """Put a match there; nothing of what was seen before is used again."""
+    table.lay(match, [Seat(n, "person", f"P{n}", "", None) for n in range(match.players)], {})
 
 
 @pytest.mark.parametrize("title", registry.names())
@@ -43,6 +46,7 @@ def test_updates_are_the_same_for_what_a_viewer_cannot_tell_apart(title: str) ->
                 for viewer in (SPECTATOR, *range(players)):
                     sent = msgspec.json.encode(table.update(viewer))
                     match.state = truth.resample(viewer, rng)
+                    lay(table, match)
                     assert msgspec.json.encode(table.update(viewer)) == sent
                     match.state = truth
             seat = dice.choice(match.state.to_act())

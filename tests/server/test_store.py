@@ -10,7 +10,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import create_engine, inspect, text
 
 from chapiteau.record import Entry
-from chapiteau.server import schema, store
+from chapiteau.server import database, schema
 from chapiteau.server.settings import Settings
 from chapiteau.server.store import Place, open_store
 from chapiteau.text import Texts
@@ -21,21 +21,22 @@ from tests.server.conftest import OTHER, PERSON, refusal, running
 def test_migrations_make_the_schema_that_the_code_uses() -> None:
     engine = create_engine("sqlite://")
     with engine.begin() as connection:
-        store.migrate(connection)
+        database.migrate(connection)
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         assert compare_metadata(context, schema.metadata) == []
+        assert context.get_current_revision() == schema.REVISION
         assert set(schema.metadata.tables) < set(inspect(connection).get_table_names())
         # Once more changes nothing.
-        store.migrate(connection)
+        database.migrate(connection)
 
 
 def test_sqlite_is_set_up(tmp_path: Path) -> None:
     found = open_store(tmp_path)
-    with found._engine.connect() as connection:
+    with found._database.engine.connect() as connection:
         for pragma, value in (
             ("journal_mode", "wal"),
             ("synchronous", 1),
-            ("busy_timeout", 5000),
+            ("busy_timeout", database.BUSY_MS),
             ("foreign_keys", 1),
         ):
             assert connection.execute(text(f"PRAGMA {pragma}")).scalar() == value
@@ -80,6 +81,7 @@ async def test_an_entry_and_its_command_are_stored_together_or_not_at_all(tmp_pa
     with pytest.raises(Exception, match="UNIQUE"):
         await found.add_entry("t", 2, Entry(1, 6), "first-command")
     stored = await found.load("t")
+    assert stored is not None
     assert stored.entries == [Entry(0, 5)]
     assert stored.commands == {"first-command": 1}
     # A table that does not exist takes nothing.
@@ -100,7 +102,9 @@ async def test_many_writers_wait_for_one_another(tmp_path: Path) -> None:
     }
     await found.add_table(table, [{"seat": 0, "kind": "person", "name": "", "bot": ""}], {"d": 0})
     await asyncio.gather(*(found.add_entry("t", n, Entry(0, n)) for n in range(1, 51)))
-    assert [entry.action for entry in (await found.load("t")).entries] == list(range(1, 51))
+    stored = await found.load("t")
+    assert stored is not None
+    assert [entry.action for entry in stored.entries] == list(range(1, 51))
     found.close()
 
 

@@ -13,10 +13,17 @@ _MAKERS: dict[str, Callable[[Title], Player]] = {
     "greedy": lambda title: GreedyPlayer(title.evaluate, title.reason, title.effort),
 }
 
+_QUICK = {"random"}
+
 
 def names() -> list[str]:
     """Names of all computer players, weakest first."""
     return list(_MAKERS)
+
+
+def is_quick(name: str) -> bool:
+    """Whether a player decides at once, so that nobody should wait for it."""
+    return name in _QUICK
 
 
 def check(name: str) -> str:

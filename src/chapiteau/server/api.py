@@ -3,20 +3,20 @@
 Each key comes as `Authorization: Bearer KEY`. docs/api.md has examples.
 """
 
+import re
 from collections.abc import Awaitable, Callable
-from typing import Annotated, Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
-from fastapi import APIRouter, Depends, Query, Request, Response
-from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
-from starlette.requests import ClientDisconnect, HTTPConnection
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.responses import Response
 
 import chapiteau
 from chapiteau import registry
 from chapiteau.players import registry as players
 from chapiteau.record import Record
 from chapiteau.server.keys import digest
-from chapiteau.server.limits import Rate
+from chapiteau.server.limits import Rate, Share, neighbours
 from chapiteau.server.messages import (
     Command,
     Health,
@@ -34,11 +34,13 @@ from chapiteau.server.settings import Settings
 from chapiteau.server.tables import Tables
 
 SMALL = 4_096
-LARGE = 262_144
+LARGE = 65_536
 """Bytes of a request: of a command, and of a new table with components typed in from a box."""
+LINE = 200
+"""Characters of what is said about a body that cannot be read."""
+JSON = "application/json"
 
 T = TypeVar("T")
-Handler = TypeVar("Handler", bound=Callable[..., Awaitable[Response]])
 
 
 class Limits:
@@ -49,42 +51,49 @@ class Limits:
         self.commands = Rate(settings.commands)
         self.requests = Rate(settings.requests)
         self.sockets = Rate(settings.sockets)
+        self.open_sockets = Share(settings.open_sockets)
+
+
+class Server(NamedTuple):
+    """What every request needs. The application holds it as `app.state.server`."""
+
+    tables: Tables
+    limits: Limits
 
 
 def address(request: HTTPConnection) -> str:
-    """Where a request comes from; behind a proxy on this machine, the address that it forwards for."""
-    return request.client.host if request.client else ""
+    """Whom a request counts for: where it comes from; behind a proxy on this machine, the address that it forwards for."""
+    return neighbours(request.client.host) if request.client else ""
 
 
-async def limited(request: Request) -> Limits:
-    """The rates, after counting this request."""
-    limits: Limits = request.app.state.limits
-    limits.requests.take(address(request))
-    return limits
-
-
-async def tables(request: Request) -> Tables:
-    found: Tables = request.app.state.tables
+def server(request: HTTPConnection) -> Server:
+    found: Server = request.app.state.server
     return found
 
 
-_bearer = HTTPBearer(auto_error=False, description="A seat's, the spectators' or the invite key.")
+def tables(request: HTTPConnection) -> Tables:
+    return server(request).tables
 
 
-async def key(shown: Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)]) -> str:
-    return shown.credentials if shown else ""
+def key(request: Request) -> str:
+    """The key that a request shows; "" for none."""
+    scheme, _, shown = request.headers.get("authorization", "").partition(" ")
+    return shown.strip() if scheme.lower() == "bearer" else ""
 
 
-Limited = Annotated[Limits, Depends(limited)]
-Hall = Annotated[Tables, Depends(tables)]
-Key = Annotated[str, Depends(key)]
-Since = Annotated[int, Query(ge=0, description="Send the log after this revision.")]
-
-router = APIRouter(prefix="/api", dependencies=[Depends(limited)])
+def since(request: Request) -> int:
+    """The revision after which the log is asked for. Raises Refused."""
+    given = request.query_params.get("since", "0")
+    if not re.fullmatch("[0-9]{1,9}", given):
+        raise Refused(400, "problem-bad-request", {"detail": "since"})
+    return int(given)
 
 
 async def body(request: Request, kind: type[T], size: int) -> T:
     """The body of a request, decoded. Raises Refused when it is too large or not what it should be."""
+    # A page of another origin may send anything else than JSON without asking the browser first.
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
+        raise Refused(415, "problem-wrong-type")
     data = bytearray()
     try:
         async for part in request.stream():
@@ -93,101 +102,115 @@ async def body(request: Request, kind: type[T], size: int) -> T:
                 raise Refused(413, "problem-too-large", {"limit": size})
         return msgspec.json.decode(bytes(data), type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ClientDisconnect) as error:
-        raise Refused(400, "problem-bad-body", {"reason": str(error)}) from None
+        raise Refused(400, "problem-bad-body", {"reason": str(error)[:LINE]}) from None
 
 
 def sent(what: Any, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(what), status, media_type="application/json")
+    return Response(msgspec.json.encode(what), status, media_type=JSON)
 
 
-class Speech(NamedTuple):
-    """What the OpenAPI document says of a request."""
+Handler = Callable[[Request], Awaitable[Response]]
 
+
+class Operation(NamedTuple):
+    """A request that can be made: what answers it, and what the OpenAPI document says of it."""
+
+    handler: Handler
     answer: Any
     question: Any
+    status: int
+    keyed: bool
     problems: tuple[int, ...]
 
 
-SPEECH: dict[str, Speech] = {}
-"""By the name of the function that answers."""
+OPERATIONS: dict[str, dict[str, Operation]] = {}
+"""By path below `/api`, then by method."""
+
+EVERYWHERE = (403, 429)
+"""Statuses of problems: of a request that another page makes, or that comes too often."""
+OF_KEYS = (401, 409, 503)
+"""Of a request with a key: it opens nothing, its table cannot be played here, the database cannot be used."""
+OF_BODIES = (400, 413, 415)
 
 
-def speaks(
-    answer: Any, question: Any = None, problems: tuple[int, ...] = ()
+def answers(
+    way: str,
+    answer: Any,
+    question: Any = None,
+    *,
+    status: int = 200,
+    keyed: bool = False,
+    problems: tuple[int, ...] = (),
 ) -> Callable[[Handler], Handler]:
-    """Note the type of the answer and of the body, and the statuses of problems, for the OpenAPI document."""
+    """Let the function answer `way` (`GET /table`), with a body of the type `question` if there is one."""
 
     def note(handler: Handler) -> Handler:
-        SPEECH[handler.__name__] = Speech(answer, question, (*problems, 429))
+        method, _, path = way.partition(" ")
+        found = {*EVERYWHERE, *problems}
+        found |= {*OF_KEYS} if keyed else set()
+        found |= {*OF_BODIES} if question else set()
+        operation = Operation(handler, answer, question, status, keyed, tuple(sorted(found)))
+        OPERATIONS.setdefault(path, {})[method] = operation
         return handler
 
     return note
 
 
-@router.get("/health")
-@speaks(Health)
-async def health() -> Response:
+@answers("GET /health", Health)
+async def health(_: Request) -> Response:
     """Whether the server answers, and what it runs."""
     return sent(Health("ok", chapiteau.__version__, chapiteau.build_name()))
 
 
-@router.get("/titles")
-@speaks(list[TitleInfo])
-async def titles() -> Response:
+@answers("GET /titles", list[TitleInfo])
+async def titles(_: Request) -> Response:
     """What can be played, with which options and bots."""
     return sent([TitleInfo(registry.meta(name), players.names()) for name in registry.names()])
 
 
-@router.post("/tables", status_code=201)
-@speaks(TableMade, NewTable, (400, 404, 413))
-async def make_table(request: Request, hall: Hall, limits: Limited) -> Response:
+@answers("POST /tables", TableMade, NewTable, status=201, problems=(404, 503))
+async def make_table(request: Request) -> Response:
     """Make a table."""
-    limits.tables.take(address(request))
-    return sent(await hall.make(await body(request, NewTable, LARGE)), 201)
+    server(request).limits.tables.take(address(request))
+    return sent(await tables(request).make(await body(request, NewTable, LARGE)), 201)
 
 
-@router.get("/invitation")
-@speaks(Invitation, problems=(401, 403))
-async def invitation(hall: Hall, key: Key) -> Response:
+@answers("GET /invitation", Invitation, keyed=True)
+async def invitation(request: Request) -> Response:
     """What an invite key invites to."""
-    return sent(await hall.invitation(key))
+    return sent(await tables(request).invitation(key(request)))
 
 
-@router.post("/invitation")
-@speaks(Joined, Join, (400, 401, 403, 409, 413))
-async def join(request: Request, hall: Hall, key: Key) -> Response:
+@answers("POST /invitation", Joined, Join, keyed=True)
+async def join(request: Request) -> Response:
     """Take an open seat."""
-    return sent(await hall.join(key, await body(request, Join, SMALL)))
+    return sent(await tables(request).join(key(request), await body(request, Join, SMALL)))
 
 
-@router.get("/table")
-@speaks(Update, problems=(400, 401, 403))
-async def look(hall: Hall, key: Key, since: Since = 0) -> Response:
+@answers("GET /table", Update, keyed=True, problems=(400,))
+async def look(request: Request) -> Response:
     """The table as it stands, for the holder of a seat's or the spectators' key."""
-    return sent(await hall.look(key, since))
+    return sent(await tables(request).look(key(request), since(request)))
 
 
-@router.post("/table/commands")
-@speaks(Update, Command, (400, 401, 403, 409, 413, 422))
-async def command(request: Request, hall: Hall, key: Key, limits: Limited) -> Response:
+@answers("POST /table/commands", Update, Command, keyed=True, problems=(422,))
+async def command(request: Request) -> Response:
     """Do one step, or take it back."""
-    limits.commands.take(digest(key))
-    return sent(await hall.command(key, await body(request, Command, SMALL)))
+    server(request).limits.commands.take(digest(key(request)))
+    return sent(await tables(request).command(key(request), await body(request, Command, SMALL)))
 
 
-@router.get("/table/hint")
-@speaks(Hint, problems=(401, 403, 409, 503))
-async def hint(hall: Hall, key: Key, limits: Limited) -> Response:
+@answers("GET /table/hint", Hint, keyed=True)
+async def hint(request: Request) -> Response:
     """What the best bot would do in this seat, and why."""
-    limits.commands.take(digest(key))
-    return sent(await hall.hint(key))
+    server(request).limits.commands.take(digest(key(request)))
+    return sent(await tables(request).hint(key(request)))
 
 
-@router.get("/table/record")
-@speaks(Record, problems=(401, 403, 409))
-async def record(hall: Hall, key: Key) -> Response:
+@answers("GET /table/record", Record, keyed=True)
+async def record(request: Request) -> Response:
     """The finished match as a file: `chapiteau record verify FILE` checks it."""
-    found = await hall.record(key)
+    found = await tables(request).record(key(request))
     response = sent(found)
     name = f"{found.title}-{found.commitment[:8]}.json"
     response.headers["Content-Disposition"] = f'attachment; filename="{name}"'

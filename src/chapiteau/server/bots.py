@@ -1,133 +1,232 @@
 """Bots think in processes of their own, so that no bot can block a table, crash the server or keep it from stopping.
 
-`think` runs over there. It rebuilds the match from its log, which is trusted code, and shows the bot a resampled state only
-(`players.seat.decide`). A process that overruns is killed, and a new one takes its place.
+Slow bots share some processes, quick ones have one to themselves, so that they never wait behind the others. In each of these two lanes the
+tables take turns, however much one of them asks. A process that overruns is killed, and a new one takes its place.
 """
 
 import asyncio
-import multiprocessing
-import signal
-from collections import OrderedDict
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from multiprocessing import resource_tracker
-from typing import Any
+import contextlib
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections import OrderedDict, deque
+from typing import cast
 
 import msgspec
-from pebble import ProcessPool
 
 from chapiteau.players.base import Decision
-from chapiteau.players.registry import make
-from chapiteau.players.seat import decide
-from chapiteau.record import Entry, Match
-from chapiteau.registry import title as find_title
-from chapiteau.title import Options
+from chapiteau.players.registry import is_quick
+from chapiteau.record import Match
+from chapiteau.server.bot_process import SIZE, Answer, Load, Task
 
-CACHED = 32
-"""Matches that each process keeps, so that it replays new entries only."""
-
-
-class Task(msgspec.Struct, frozen=True):
-    """A decision to make. It travels as MessagePack: quick, and without code."""
-
-    title: str
-    players: int
-    options: Options
-    components: dict[str, Any] | None
-    seed: bytes
-    entries: list[Entry]
-    seat: int
-    bot: str
+THINK = "chapiteau.server.bot_process:think"
+"""What decides over there: a function of a Task, as `module:name`."""
+ATTEMPTS = 2
+"""Processes that may die or overrun over one decision before the bot is to blame."""
+SLICE = 1.0
+"""Seconds in which waiting is measured: what is longer than one of them, the server slept through."""
+# A service manager stops all processes of a service at once, but the server alone answers that, and ends its bots. So before anything else
+# is loaded:
+_MAIN = """
+import signal
+signal.signal(signal.SIGINT, signal.SIG_IGN)
+signal.signal(signal.SIGTERM, signal.SIG_IGN)
+from chapiteau.server.bot_process import main
+main()
+"""
 
 
-Think = Callable[[bytes], Decision]
-"""What runs in the other process: a Task, encoded, to a decision."""
-
-_matches: OrderedDict[bytes, Match] = OrderedDict()
+class BotFailed(Exception):
+    """A bot gave no decision. Says how it failed, and nothing of the match."""
 
 
-def think(task: bytes) -> Decision:
-    """Let the bot decide. Raises Misbehaved when it fails.
-
-    Its luck comes from a stream of the match that nothing else reads, so the same log gives the same answer, and what went wrong can be
-    looked at again.
-    """
-    job = msgspec.msgpack.decode(task, type=Task)
-    match = _rebuild(job)
-    rng = match.state.chance.stream(f"player {job.seat}", match.revision_for(job.seat))
-    return decide(make(job.bot, match.title), match.state, job.seat, rng)
+class _Lost(Exception):
+    """The process died or overran."""
 
 
-def _load(title: str) -> None:
-    find_title(title)
-
-
-def _rebuild(job: Task) -> Match:
-    match = _matches.pop(job.seed, None)
-    if match is None or match.entries != job.entries[: match.revision]:
-        match = Match(find_title(job.title), job.players, job.options, job.seed, job.components)
-    for entry in job.entries[match.revision :]:
-        match.enter(entry)
-    _matches[job.seed] = match
-    while len(_matches) > CACHED:
-        _matches.popitem(last=False)
-    return match
-
-
-def task(match: Match, seat: int, bot: str) -> bytes:
+def task(match: Match, seat: int, bot: str) -> Task:
     """The task of deciding for `seat` as the match stands."""
-    return msgspec.msgpack.encode(
-        Task(
-            match.title.meta.id,
-            match.players,
-            match.options,
-            None if match.components is None else dict(match.components),
-            match.seed,
-            match.entries,
-            seat,
-            bot,
-        )
+    return Task(
+        match.title.meta.id,
+        match.players,
+        match.options,
+        None if match.components is None else dict(match.components),
+        match.seed,
+        list(match.entries),
+        seat,
+        bot,
     )
-
-
-@contextmanager
-def _interrupts_held() -> Iterator[None]:
-    """Ctrl+C goes to every process of the terminal; the server alone answers it and ends its bots.
-
-    A process that is only starting cannot say so itself yet, so it inherits from the thread that starts it that the signal is held back.
-    """
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    # It lets interrupts through when it starts: so it starts before.
-    resource_tracker.ensure_running()
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 class Bots:
     """The processes. They start when they are first needed."""
 
-    def __init__(self, processes: int, seconds: float, think: Think = think) -> None:
-        self._pool = ProcessPool(processes, context=multiprocessing.get_context("spawn"))
-        self._seconds = seconds
-        self._think = think
+    def __init__(self, processes: int, seconds: float, think: str = THINK) -> None:
+        self._slow = Lane(processes, [think, str(int(2 * seconds) + 60), "slow"], seconds)
+        self._quick = Lane(1, [think, str(int(2 * seconds) + 60), "quick"], seconds)
 
-    def warm_up(self, title: str) -> None:
+    def warm_up(self, title: str, bots: set[str]) -> None:
         """Let the processes start and load a title, while people still look at the new board."""
-        with _interrupts_held():
-            self._pool.schedule(_load, args=(title,))
+        for lane in {self._lane(bot) for bot in bots}:
+            lane.ask("", Load(title)).add_done_callback(_forget)
 
-    async def decide(self, task: bytes) -> Decision:
-        """Raises TimeoutError when the bot takes too long, other exceptions when it fails or its process dies."""
-        with _interrupts_held():
-            job = self._pool.schedule(self._think, args=(task,), timeout=self._seconds)
-        decision: Decision = await asyncio.wrap_future(job)
-        return decision
+    async def decide(self, table: str, task: Task) -> Decision:
+        """What the bot of a task does; its table waits for its turn. Raises BotFailed."""
+        answer = await self._lane(task.bot).ask(table, task)
+        if answer.failure:
+            raise BotFailed(answer.failure)
+        assert answer.reason is not None
+        return Decision(answer.action, answer.reason)
 
-    def close(self) -> None:
-        self._pool.stop()  # type: ignore[no-untyped-call]
-        self._pool.join()
+    def _lane(self, bot: str) -> "Lane":
+        return self._quick if is_quick(bot) else self._slow
+
+    async def close(self) -> None:
+        """End all processes, whatever they are thinking about."""
+        await self._slow.close()
+        await self._quick.close()
+
+
+def _forget(asked: "asyncio.Future[Answer]") -> None:
+    """Nobody waits for this answer."""
+    if not asked.cancelled():
+        asked.exception()
+
+
+class Lane:
+    """Some processes, and the tables that wait for them."""
+
+    def __init__(self, processes: int, arguments: list[str], seconds: float) -> None:
+        self._processes = processes
+        self._arguments = arguments
+        self._seconds = seconds
+        self._waiting: OrderedDict[str, deque[tuple[bytes, asyncio.Future[Answer]]]] = OrderedDict()
+        """Per table its requests; the table whose turn is next comes first."""
+        self._busy: set[asyncio.Task[None]] = set()
+        self._idle: list[BotProcess] = []
+
+    def ask(self, table: str, request: Task | Load) -> "asyncio.Future[Answer]":
+        """Put a request at the end of its table's queue."""
+        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(table, deque()).append((msgspec.msgpack.encode(request), answer))
+        if len(self._busy) < self._processes:
+            self._busy.add(asyncio.create_task(self._work()))
+        return answer
+
+    async def _work(self) -> None:
+        """Let one process answer what is waiting, table by table, until nothing is."""
+        process = self._idle.pop() if self._idle else BotProcess(self._arguments)
+        try:
+            while self._waiting:
+                request, answer = self._next()
+                if answer.cancelled():
+                    continue
+                try:
+                    found = await self._answer(process, request)
+                except BotFailed as failed:
+                    if not answer.cancelled():
+                        answer.set_exception(failed)
+                else:
+                    if not answer.cancelled():
+                        answer.set_result(found)
+        except BaseException:
+            await process.end()
+            raise
+        # At once, not in a callback: whoever asks next starts somebody who works.
+        self._busy.discard(cast("asyncio.Task[None]", asyncio.current_task()))
+        self._idle.append(process)
+
+    def _next(self) -> "tuple[bytes, asyncio.Future[Answer]]":
+        """The first request of the table whose turn it is; that table's other requests go to the end."""
+        table, requests = self._waiting.popitem(last=False)
+        first = requests.popleft()
+        if requests:
+            self._waiting[table] = requests
+        return first
+
+    async def _answer(self, process: "BotProcess", request: bytes) -> Answer:
+        """A process may be killed for reasons that are not the bot's, so another one tries again before the bot is to blame."""
+        for _ in range(ATTEMPTS - 1):
+            with contextlib.suppress(_Lost):
+                return await process.ask(request, self._seconds)
+        try:
+            return await process.ask(request, self._seconds)
+        except _Lost as lost:
+            raise BotFailed(str(lost)) from None
+
+    async def close(self) -> None:
+        for busy in self._busy:
+            busy.cancel()
+        await asyncio.gather(*self._busy, return_exceptions=True)
+        for process in self._idle:
+            await process.end()
+        for requests in self._waiting.values():
+            for _, answer in requests:
+                answer.cancel()
+
+
+class BotProcess:
+    """One process; started when it is asked, and again after it was lost."""
+
+    def __init__(self, arguments: list[str]) -> None:
+        self._arguments = arguments
+        self._process: Process | None = None
+
+    async def ask(self, request: bytes, seconds: float) -> Answer:
+        """Its answer. Raises _Lost when it dies, or takes longer than `seconds`; then it is dead."""
+        if self._process is None:
+            self._process = await _start(self._arguments)
+        talk = asyncio.create_task(_talk(self._process, request))
+        try:
+            return await within(talk, seconds)
+        except TimeoutError:
+            await self.end()
+            raise _Lost("it took too long") from None
+        except (OSError, EOFError, msgspec.DecodeError):
+            await self.end()
+            raise _Lost("its process ended") from None
+        except BaseException:
+            await self.end()
+            raise
+
+    async def end(self) -> None:
+        """Kill it."""
+        process, self._process = self._process, None
+        if process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+async def within(talk: "asyncio.Task[Answer]", seconds: float) -> Answer:
+    """The result of a task that ends in time. Raises TimeoutError.
+
+    Time in which the server itself was stopped or slept does not count, for then the bots did so too.
+    """
+    try:
+        while seconds > 0:
+            await asyncio.wait([talk], timeout=min(seconds, SLICE))
+            if talk.done():
+                return talk.result()
+            seconds -= SLICE
+        raise TimeoutError
+    finally:
+        talk.cancel()
+
+
+async def _talk(process: Process, request: bytes) -> Answer:
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(len(request).to_bytes(SIZE) + request)
+    await process.stdin.drain()
+    size = int.from_bytes(await process.stdout.readexactly(SIZE))
+    return msgspec.msgpack.decode(await process.stdout.readexactly(size), type=Answer)
+
+
+async def _start(arguments: list[str]) -> Process:
+    """A new process, in a session of its own: what a terminal sends to all processes of the server's group stays away from it."""
+    return await asyncio.create_subprocess_exec(
+        *(sys.executable, "-P", "-c", _MAIN, *arguments),
+        stdin=PIPE,
+        stdout=PIPE,
+        start_new_session=True,
+    )

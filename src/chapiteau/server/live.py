@@ -2,12 +2,11 @@
 
 import asyncio
 import contextlib
-from urllib.parse import urlsplit
 
 import msgspec
-from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from chapiteau.server.api import Limits, address
+from chapiteau.server.api import address, server
 from chapiteau.server.messages import Hello
 from chapiteau.server.problems import Refused
 from chapiteau.server.table import Watcher
@@ -19,22 +18,30 @@ SEND_SECONDS = 20.0
 REFUSED = 1008
 AGAIN_LATER = 1013
 
-router = APIRouter()
 
-
-@router.websocket("/api/table/live")
 async def live(socket: WebSocket) -> None:
-    limits: Limits = socket.app.state.limits
-    hall: Tables = socket.app.state.tables
-    if not same_origin(socket):
-        await socket.close(REFUSED)
-        return
+    """`WebSocket /api/table/live`."""
+    tables, limits = server(socket)
     await socket.accept()
+    who = address(socket)
     try:
-        limits.sockets.take(address(socket))
+        limits.sockets.take(who)
+        limits.open_sockets.take(who)
+    except Refused as refused:
+        await socket.close(AGAIN_LATER, refused.code)
+        return
+    try:
+        await _begin(socket, tables)
+    finally:
+        limits.open_sockets.give(who)
+
+
+async def _begin(socket: WebSocket, tables: Tables) -> None:
+    """Hear who it is, then serve."""
+    try:
         async with asyncio.timeout(HELLO_SECONDS):
             hello = msgspec.json.decode(await socket.receive_text(), type=Hello)
-        table, watcher = await hall.watch(hello.key, hello.since)
+        table, watcher = await tables.watch(hello.key, hello.since, hello.changes)
     except Refused as refused:
         await socket.close(AGAIN_LATER if refused.status == 429 else REFUSED, refused.code)
         return
@@ -46,13 +53,7 @@ async def live(socket: WebSocket) -> None:
     try:
         await _serve(socket, watcher)
     finally:
-        await hall.leave(table, watcher)
-
-
-def same_origin(socket: WebSocket) -> bool:
-    """Whether the page that opens this connection came from here. Programs, which send no Origin, may: they hold a key or nothing."""
-    origin = socket.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
+        await tables.leave(table, watcher)
 
 
 async def _serve(socket: WebSocket, watcher: Watcher) -> None:

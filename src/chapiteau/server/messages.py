@@ -9,11 +9,22 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from chapiteau.past import Line, UndoState
+from chapiteau.server.changes import Operation
 from chapiteau.title import Meta
 from chapiteau.words import Choice, Message, View
 
 Number = Annotated[int, msgspec.Meta(ge=-(2**31), lt=2**31)]
 """What a client may send: no number that a database or another client could not hold."""
+Word = Annotated[str, msgspec.Meta(max_length=64)]
+Name = Annotated[str, msgspec.Meta(extra_json_schema={"maxLength": 40})]
+"""Checked by `people.clean_name`: it may be longer if no more is left of it."""
+Id = Annotated[
+    str,
+    msgspec.Meta(
+        extra_json_schema={"pattern": "^[A-Za-z0-9_-]+$", "minLength": 16, "maxLength": 64}
+    ),
+]
+"""Checked by `people.check_id`."""
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -37,16 +48,16 @@ class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
     """A seat of a table to be made: a person on this screen, a bot, or open for whoever has the invite."""
 
     kind: Literal["person", "bot", "open"]
-    name: str = ""
-    bot: str = ""
+    name: Name = ""
+    bot: Word = ""
 
 
 class NewTable(msgspec.Struct, frozen=True, omit_defaults=True):
     """POST /api/tables."""
 
-    title: str
-    seats: list[SeatPlan]
-    options: dict[str, int | str | bool] = {}
+    title: Word
+    seats: Annotated[list[SeatPlan], msgspec.Meta(max_length=16)]
+    options: Annotated[dict[Word, Number | Word | bool], msgspec.Meta(max_length=64)] = {}
     components: dict[str, Any] | None = None
 
 
@@ -78,9 +89,9 @@ class Join(msgspec.Struct, frozen=True):
     `id` is the joiner's secret: 16 to 64 random url-safe characters (a UUID will do). `name` has 1 to 40 characters.
     """
 
-    id: str
+    id: Id
     seat: Number
-    name: str
+    name: Annotated[Name, msgspec.Meta(extra_json_schema={"minLength": 1})]
 
 
 class Joined(msgspec.Struct, frozen=True):
@@ -106,7 +117,7 @@ class Command(msgspec.Struct, frozen=True, omit_defaults=True):
     Stale: 409 with a Problem that carries the fresh Update. `id` has 16 to 64 url-safe characters.
     """
 
-    id: str
+    id: Id
     revision: Number
     kind: Literal["act", "undo"]
     action: Number = -1
@@ -142,6 +153,18 @@ class Update(msgspec.Struct, frozen=True):
     """Seats whose bot is choosing just now."""
 
 
+class Change(msgspec.Struct, frozen=True):
+    """What is pushed in place of an Update to a client that has said so in its Hello, where that is shorter."""
+
+    base: int
+    """The revision of the Update that it changes: the one that this connection brought last, itself or by a Change."""
+    patch: list[Operation]
+    """A JSON Patch (RFC 6902) of that Update, but for `lines` and `since`; of the operations only these three."""
+    lines: list[Line]
+    """The log after revision `since`, as in an Update."""
+    since: int
+
+
 class Hint(msgspec.Struct, frozen=True):
     """GET /api/table/hint (Bearer: a seat key): what the best bot would do in this seat, and its main reason."""
 
@@ -151,15 +174,17 @@ class Hint(msgspec.Struct, frozen=True):
     reason: Message
 
 
-class Hello(msgspec.Struct, frozen=True):
+class Hello(msgspec.Struct, frozen=True, omit_defaults=True):
     """First message on the WebSocket /api/table/live. After it the server pushes an Update for each of the viewer's revisions, and one of
-    the same revision whenever somebody joins, comes or goes. The client sends nothing more.
+    the same revision whenever somebody joins, comes or goes; or a Change in its place. The client sends nothing more.
 
     Close codes: 1008 no valid Hello in time, or a key that may not look; 1013 too slow or too many: connect again later.
     """
 
-    key: str
+    key: Word
     since: Number
+    changes: bool = False
+    """Whether the client understands a Change in place of an Update."""
 
 
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -8,45 +8,83 @@ from importlib import import_module
 from typing import Any
 
 import msgspec
-from fastapi import FastAPI
-from fastapi.openapi.utils import get_openapi
 
+import chapiteau
 from chapiteau import registry
-from chapiteau.server.api import SPEECH
-from chapiteau.server.messages import Hello, Problem, Update
+from chapiteau.server.api import JSON, OPERATIONS, Operation, look
+from chapiteau.server.messages import Change, Hello, Problem, Update
 
 _REFERENCE = "#/components/schemas/"
 
 
-def document(app: FastAPI) -> dict[str, Any]:
-    """The OpenAPI document of `app`, as JSON values."""
-    found = get_openapi(
-        title=app.title, version=app.version, description=app.description, routes=app.routes
-    )
-    types = [speech.answer for speech in SPEECH.values()]
-    types += [speech.question for speech in SPEECH.values() if speech.question]
-    types += [Problem, Update, Hello]
+def document() -> dict[str, Any]:
+    """The OpenAPI document, as JSON values."""
+    operations = [found for ways in OPERATIONS.values() for found in ways.values()]
+    types = [operation.answer for operation in operations]
+    types += [operation.question for operation in operations if operation.question]
+    types += [Problem, Update, Hello, Change]
     schemas, shared = msgspec.json.schema_components(types, ref_template=_REFERENCE + "{name}")
-    problem = _content("Refused.", "application/problem+json", {"$ref": _REFERENCE + "Problem"})
-    for path in found["paths"].values():
-        for operation in path.values():
-            name = operation["operationId"] = operation["operationId"].partition("_api_")[0]
-            speech = SPEECH[name]
-            success = next(iter(operation["responses"]))
-            answer = schemas[types.index(speech.answer)]
-            operation["responses"] = {success: _content("Done.", "application/json", answer)}
-            for status in sorted(speech.problems):
-                operation["responses"][str(status)] = problem
-            if speech.question:
-                question = schemas[types.index(speech.question)]
-                body = _content("", "application/json", question)
-                operation["requestBody"] = {"required": True, "content": body["content"]}
-    found["components"]["schemas"] = shared | _boards(shared)
+    schema_of = dict(zip(map(repr, types), schemas, strict=True))
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Chapiteau",
+            "description": "Tables for circus board games.",
+            "version": chapiteau.__version__,
+        },
+        "paths": {
+            f"/api{path}": {
+                method.lower(): _operation(operation, schema_of)
+                for method, operation in ways.items()
+            }
+            for path, ways in OPERATIONS.items()
+        },
+        "components": {
+            "schemas": shared | _boards(shared),
+            "securitySchemes": {
+                "key": {
+                    "type": "http",
+                    "scheme": "bearer",
+                    "description": "A seat's, the spectators' or the invite key.",
+                }
+            },
+        },
+    }
+
+
+def _operation(operation: Operation, schema_of: dict[str, dict[str, Any]]) -> dict[str, Any]:
+    """What the document says of a request."""
+    problem = _content("application/problem+json", {"$ref": _REFERENCE + "Problem"})
+    answer = _content(JSON, schema_of[repr(operation.answer)])
+    found: dict[str, Any] = {
+        "operationId": operation.handler.__name__,
+        "description": operation.handler.__doc__,
+        "responses": {
+            str(operation.status): {"description": "Done.", **answer},
+            **{
+                str(status): {"description": "Refused.", **problem} for status in operation.problems
+            },
+        },
+    }
+    if operation.question:
+        question = _content(JSON, schema_of[repr(operation.question)])
+        found["requestBody"] = {"required": True, **question}
+    if operation.keyed:
+        found["security"] = [{"key": []}]
+    if operation.handler is look:
+        found["parameters"] = [
+            {
+                "name": "since",
+                "in": "query",
+                "description": "Send the log after this revision.",
+                "schema": {"type": "integer", "minimum": 0, "maximum": 999_999_999, "default": 0},
+            }
+        ]
     return found
 
 
-def _content(description: str, media: str, schema: dict[str, Any]) -> dict[str, Any]:
-    return {"description": description, "content": {media: {"schema": schema}}}
+def _content(media: str, schema: dict[str, Any]) -> dict[str, Any]:
+    return {"content": {media: {"schema": schema}}}
 
 
 def _boards(shared: dict[str, Any]) -> dict[str, Any]:
@@ -80,10 +118,7 @@ def _rename(schema: Any, names: dict[str, str]) -> Any:
 
 
 def main() -> None:
-    from chapiteau.server.app import create_app
-    from chapiteau.server.settings import Settings
-
-    print(json.dumps(create_app(Settings()).openapi(), indent=2, ensure_ascii=False))
+    print(json.dumps(document(), indent=2, ensure_ascii=False))
 
 
 if __name__ == "__main__":

@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-from starlette.datastructures import MutableHeaders
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
@@ -33,6 +32,8 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
+_ADDED = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+_NOT_KEPT = (b"cache-control", b"no-store")
 
 
 class SafeHeaders:
@@ -45,14 +46,11 @@ class SafeHeaders:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
+        added = [*_ADDED, _NOT_KEPT] if scope["path"].startswith("/api/") else _ADDED
 
         async def send_safe(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers[name] = value
-                if scope["path"].startswith("/api/"):
-                    headers["Cache-Control"] = "no-store"
+                message["headers"] = [*message["headers"], *added]
             await send(message)
 
         await self._app(scope, receive, send_safe)

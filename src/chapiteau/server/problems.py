@@ -50,11 +50,16 @@ async def answer(_: Request, error: Exception) -> Response:
 
 
 async def answer_http(request: Request, error: Exception) -> Response:
-    """The response for what the framework refuses: an unknown path, a wrong method, a wrong query."""
+    """The response for what the framework refuses: an unknown path, a wrong method."""
     status = getattr(error, "status_code", 400)
     texts = {404: "problem-not-found", 405: "problem-wrong-method"}
     text = texts.get(status, "problem-bad-request")
-    return await answer(request, Refused(status, text, {"detail": _detail(error)}))
+    response = await answer(request, Refused(status, text, {"detail": str(error)}))
+    if status == 405:
+        # The framework names the methods of a request of the API, but not those of files.
+        allowed = (getattr(error, "headers", None) or {}).get("Allow", "GET, HEAD")
+        response.headers["Allow"] = allowed
+    return response
 
 
 async def answer_failure(request: Request, error: Exception) -> Response:
@@ -63,10 +68,6 @@ async def answer_failure(request: Request, error: Exception) -> Response:
     # The framework sends this one past all middleware.
     response.headers.update(HEADERS)
     return response
-
-
-def _detail(error: Exception) -> str:
-    return str(getattr(error, "detail", "")) or "the query"
 
 
 def _response(error: ChapiteauError, status: int, update: Update | None = None) -> Response:

@@ -12,6 +12,9 @@ from sqlalchemy import (
     Text,
 )
 
+REVISION = "0002"
+"""The newest of the `migrations`."""
+
 metadata = MetaData(
     naming_convention={
         "pk": "pk_%(table_name)s",
@@ -51,7 +54,7 @@ keys = Table(
     metadata,
     # SHA-256 of the key; the key itself is nowhere.
     Column("digest", String(64), primary_key=True),
-    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
     # What it opens: a seat, or a number below 0 (`store.WATCH`, `store.INVITE`).
     Column("seat", Integer, nullable=False),
 )

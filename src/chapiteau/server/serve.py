@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import logging
 import os
 import socket
 import sys
@@ -14,6 +13,7 @@ import typer
 
 import chapiteau
 from chapiteau import console
+from chapiteau.server import logs
 from chapiteau.words import ChapiteauError, Message
 
 
@@ -35,7 +35,7 @@ def serve(
     settings = from_environment(data)
     listening = listen(host, port)
     address = address_of(listening)
-    logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logs.set_up()
 
     def ready() -> None:
         build = chapiteau.build_name()
@@ -59,14 +59,27 @@ def serve(
 def listen(host: str, port: int) -> socket.socket:
     """A socket that listens there. Raises ChapiteauError `port-in-use` or `wrong-host`."""
     try:
-        family, _, _, _, where = socket.getaddrinfo(
+        if not host:  # To the system it means every address.
+            raise ValueError
+        family, kind, _, _, where = socket.getaddrinfo(
             host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
         )[0]
-    except socket.gaierror as error:
-        raise ChapiteauError("wrong-host", Message("problem-wrong-host", {"host": host})) from error
+    except (socket.gaierror, ValueError):
+        # A name that cannot be written as one is a ValueError (UnicodeError).
+        raise ChapiteauError("wrong-host", Message("problem-wrong-host", {"host": host})) from None
+    # The protocol is named, or else asyncio does not know that it may turn off the collecting of small packets (TCP_NODELAY): a kept-alive
+    # connection then waits 40 ms for each answer.
+    listening = socket.socket(family, kind, socket.IPPROTO_TCP)
     try:
-        return socket.create_server(where[:2], family=family, backlog=256)
+        if os.name == "posix":
+            # Elsewhere it would let two servers have one port.
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if family == socket.AF_INET6 and hasattr(socket, "IPV6_V6ONLY"):
+            listening.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+        listening.bind(where)
+        listening.listen(256)
     except OSError as error:
+        listening.close()
         raise ChapiteauError(
             "port-in-use",
             Message(
@@ -74,11 +87,12 @@ def listen(host: str, port: int) -> socket.socket:
                 {
                     "host": host,
                     "port": str(port),
-                    "next": str(port + 1),
+                    "next": str(min(port + 1, 65535)),
                     "reason": os.strerror(error.errno or 0),
                 },
             ),
-        ) from error
+        ) from None
+    return listening
 
 
 def address_of(listening: socket.socket) -> str:

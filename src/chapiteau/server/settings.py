@@ -9,7 +9,7 @@ from platformdirs import user_data_path
 
 from chapiteau.words import ChapiteauError, Message
 
-Rate = Annotated[str, msgspec.Meta(pattern="^[1-9][0-9]*/(second|minute|hour)$")]
+Rate = Annotated[str, msgspec.Meta(pattern=r"\A[1-9][0-9]{0,8}/(second|minute|hour)\Z")]
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -25,14 +25,18 @@ class Settings(msgspec.Struct, frozen=True):
     """Requests of every kind per client address."""
     sockets: Rate = "240/minute"
     """Live connections opened per client address."""
+    open_sockets: Annotated[int, msgspec.Meta(ge=1)] = 500
+    """Live connections that a client address may have at once."""
     bot_processes: Annotated[int, msgspec.Meta(ge=1, le=256)] = max(
         1, min(4, (os.cpu_count() or 2) - 1)
     )
     """Processes in which bots think."""
-    bot_seconds: Annotated[float, msgspec.Meta(gt=0)] = 30.0
-    """A bot that takes longer for one step is replaced by a simpler one."""
+    bot_seconds: Annotated[float, msgspec.Meta(gt=0, le=3600)] = 30.0
+    """A bot that takes longer for one step, twice in a row, is replaced by a simpler one."""
     live_tables: Annotated[int, msgspec.Meta(ge=1)] = 500
     """Tables kept in memory; the others come back from the database when somebody asks."""
+    keep_days: Annotated[float, msgspec.Meta(gt=0, le=36_500)] = 90.0
+    """A table at which nothing has happened for so long is removed."""
 
     @property
     def folder(self) -> Path:

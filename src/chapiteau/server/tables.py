@@ -1,24 +1,27 @@
-"""All tables of this server: made, found by key, played at, and their bots driven."""
+"""All tables of this server: made, found by key, played at, and removed when nobody plays there any more."""
 
 import asyncio
+import contextlib
 import logging
-import re
 import secrets
-import unicodedata
+import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from functools import reduce
+from operator import or_
+from typing import TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
 
-from chapiteau.chance import Rng, new_seed
+from chapiteau.chance import new_seed
+from chapiteau.game import EVERYBODY, bit
 from chapiteau.players import registry as players
-from chapiteau.players.random_player import RandomPlayer
-from chapiteau.players.seat import decide
 from chapiteau.record import Entry, Match, Record
 from chapiteau.registry import title as find_title
-from chapiteau.server.bots import Bots, task
+from chapiteau.server.bots import Bots
 from chapiteau.server.keys import derive, digest, new_key
 from chapiteau.server.messages import (
     Command,
@@ -30,41 +33,78 @@ from chapiteau.server.messages import (
     TableMade,
     Update,
 )
+from chapiteau.server.minds import Minds
+from chapiteau.server.people import NAME_LENGTH, check_id, clean_name
 from chapiteau.server.problems import Refused
-from chapiteau.server.store import INVITE, WATCH, Place, Store
-from chapiteau.server.table import Table, Watcher
+from chapiteau.server.sights import Sights
+from chapiteau.server.store import INVITE, REMOVED_AT_ONCE, WATCH, Place, Store, StoreDown
+from chapiteau.server.table import Seat, Table, Watcher
+from chapiteau.words import ChapiteauError
 
 _log = logging.getLogger(__name__)
 
-NAME_LENGTH = 40
 WATCHERS = 100
 """Live connections with one key. Those who look on cannot keep those who play out."""
 PLACES = 10_000
 """Keys that are known without asking the database."""
-_ID = re.compile(r"[A-Za-z0-9_-]{16,64}")
-_UNSEEN = {"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"}
-"""Unicode categories: control, direction and the like, unassigned and private characters, line ends."""
-_JOINERS = "\u200c\u200d"
+ENTRIES = 20_000
+"""Steps and undone steps of a match: many times what any takes that is played to its end."""
+ROOM = 64_000_000
+"""Bytes of encoded views that are kept to be sent again."""
+THREADS = 2
+"""In which boxes are checked, logs replayed and views made, so that none of this holds up the event loop."""
+TIDY_SECONDS = 3600.0
+T = TypeVar("T")
 
 
 class Tables:
     """The tables. Every method takes the secret key that the client showed, and raises ChapiteauError."""
 
-    def __init__(self, store: Store, bots: Bots, live: int) -> None:
+    def __init__(self, store: Store, bots: Bots, live: int, keep_days: float) -> None:
         self._store = store
-        self._bots = bots
+        self._minds = Minds(bots, store, self.hold, self._change)
         self._live = live
+        self._keep_days = keep_days
         # All tables that somebody holds, and the last few that nobody needs to hold: so there is never a second one of a table.
         self._known: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._recent: OrderedDict[str, Table] = OrderedDict()
-        self._thoughts: set[asyncio.Task[None]] = set()
         self._places: OrderedDict[str, Place] = OrderedDict()
-        """By digest, what the keys open that were used last. A key opens the same for ever, so these never go stale."""
+        """By digest, what the keys open that were used last. A key opens the same as long as its table is there."""
+        self._sights = Sights(ROOM)
+        self._threads = ThreadPoolExecutor(THREADS, "rules")
+        self._tidying: asyncio.Task[None] | None = None
+
+    def begin(self) -> None:
+        """Begin to remove tables that nobody plays at."""
+        self._tidying = asyncio.create_task(self._tidy())
 
     async def close(self) -> None:
-        for thought in self._thoughts:
-            thought.cancel()
-        await asyncio.gather(*self._thoughts, return_exceptions=True)
+        if self._tidying is not None:
+            self._tidying.cancel()
+            await asyncio.gather(self._tidying, return_exceptions=True)
+        await self._minds.close()
+        self._threads.shutdown()
+
+    async def _aside(self, work: Callable[[], T]) -> T:
+        """Do what takes time beside the event loop."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+
+    async def _tidy(self) -> None:
+        while True:
+            try:
+                removed = await self.remove_unused()
+            except StoreDown:
+                removed = 0
+            # Steps come between two portions.
+            await asyncio.sleep(0.5 if removed == REMOVED_AT_ONCE else TIDY_SECONDS)
+
+    async def remove_unused(self) -> int:
+        """Remove tables at which nothing has happened for so long, one portion of them; how many it were."""
+        spare = [name for name, table in self._known.items() if table.looked_at]
+        removed = await self._store.remove_unused(self._keep_days, spare)
+        for name in removed:
+            self._recent.pop(name, None)
+        return len(removed)
 
     # ---- finding
 
@@ -100,58 +140,97 @@ class Tables:
         """
         table = self._known.get(name)
         if table is None:
-            table = self._known[name] = Table(name)
-        self._recent[name] = table
-        self._recent.move_to_end(name)
-        while len(self._recent) > self._live:
-            self._recent.popitem(last=False)
+            table = self._known[name] = Table(name, self._sights)
+        self._keep(table)
         async with table.lock:
             if not table.filled:
-                table.fill(await self._store.load(name))
-                self._wake(table)
+                await self._fill(table)
             yield table
+
+    def _keep(self, table: Table) -> None:
+        self._recent[table.name] = table
+        self._recent.move_to_end(table.name)
+        while len(self._recent) > self._live:
+            self._recent.popitem(last=False)
+
+    async def _fill(self, table: Table) -> None:
+        stored = await self._store.load(table.name)
+        if stored is None:
+            raise Refused(401, "problem-unknown-key")
+        try:
+            await self._aside(lambda: table.fill(stored))
+        except Refused:
+            raise
+        except ChapiteauError as error:
+            # The rules of this version no longer allow what was done there.
+            _log.error("a stored match cannot be played again: %s", error.code)
+            raise Refused(409, "problem-lost-match") from None
+        self._minds.wake(table)
+        # What could not be stored for certain has been, perhaps, and nobody was told.
+        late = (w.viewer for w in table.watchers if w.since != table.revision(w.viewer))
+        await self._push(table, reduce(or_, map(bit, late), 0))
+
+    async def _push(self, table: Table, to: int = EVERYBODY) -> None:
+        """Put an update on its way to those in the mask `to` who look on."""
+        watchers = [watcher for watcher in table.watchers if to & bit(watcher.viewer)]
+        if watchers:
+            frames = await self._aside(lambda: table.frames(watchers))
+            for watcher, frame in zip(watchers, frames, strict=True):
+                watcher.offer(frame)
+
+    async def _look(self, table: Table, viewer: int) -> None:
+        """Make what a viewer sees, so that it can be sent."""
+        if not table.is_seen(viewer):
+            await self._aside(lambda: table.see(viewer))
+
+    async def _update(self, table: Table, viewer: int, since: int) -> Update:
+        await self._look(table, viewer)
+        return table.update(viewer, since)
 
     # ---- making and joining
 
     async def make(self, new: NewTable) -> TableMade:
         """A new table with a fresh seed."""
-        title = find_title(new.title)
-        for plan in new.seats:
-            if plan.kind == "bot":
-                players.check(plan.bot)
-        match = Match(title, len(new.seats), new.options, new_seed(), new.components)
+        bots = {plan.bot for plan in new.seats if plan.kind == "bot"}
+        for bot in bots:
+            players.check(bot)
+        names = ["" if plan.kind == "open" else clean_name(plan.name) for plan in new.seats]
+        seed = new_seed()
+        match = await self._aside(
+            lambda: Match(
+                find_title(new.title), len(new.seats), new.options, seed, new.components, names
+            )
+        )
         name, invite = secrets.token_urlsafe(12), new_key()
         watch = derive(invite, "watch")
         seat_keys = [new_key() if plan.kind == "person" else "" for plan in new.seats]
         keys = {digest(key): seat for seat, key in enumerate(seat_keys) if key}
         keys |= {digest(watch): WATCH, digest(invite): INVITE}
+        seats = [
+            Seat(seat, plan.kind, names[seat], plan.bot if plan.kind == "bot" else "", None)
+            for seat, plan in enumerate(new.seats)
+        ]
+        meta = match.title.meta
         await self._store.add_table(
             {
                 "id": name,
-                "title": title.meta.id,
-                "rules_version": title.meta.rules_version,
+                "title": meta.id,
+                "rules_version": meta.rules_version,
                 "options": msgspec.json.encode(match.options).decode(),
                 "components": (
                     None if new.components is None else msgspec.json.encode(new.components).decode()
                 ),
                 "seed": match.seed.hex(),
             },
-            [
-                {
-                    "seat": seat,
-                    "kind": plan.kind,
-                    "name": "" if plan.kind == "open" else _name(plan.name),
-                    "bot": plan.bot if plan.kind == "bot" else "",
-                }
-                for seat, plan in enumerate(new.seats)
-            ],
+            [msgspec.structs.asdict(seat) for seat in seats],
             keys,
         )
-        if any(plan.kind == "bot" for plan in new.seats):
-            self._bots.warm_up(title.meta.id)
-        async with self.hold(name) as table:
-            started = table.started
-        return TableMade(name, seat_keys, "" if started else invite, watch)
+        self._minds.expect(meta.id, bots)
+        table = self._known[name] = Table(name, self._sights)
+        table.lay(match, seats, {})
+        self._keep(table)
+        self._minds.wake(table)
+        return TableMade(name, seat_keys, "" if table.started else invite, watch)
 
     async def invitation(self, key: str) -> Invitation:
         """What the holder of an invite key may join or watch."""
@@ -168,8 +247,8 @@ class Tables:
     async def join(self, key: str, wish: Join) -> Joined:
         """Take an open seat."""
         place = await self._inviting(key)
-        _check_id(wish.id)
-        name = _name(wish.name)
+        check_id(wish.id)
+        name = clean_name(wish.name)
         if not name:
             raise Refused(400, "problem-no-name", {"longest": NAME_LENGTH})
         async with self.hold(place.table) as table:
@@ -183,13 +262,14 @@ class Tables:
                 raise Refused(409, "problem-seat-taken", {"seat": wish.seat + 1})
             seat_key = derive(key, f"seat {wish.seat} {wish.id}")
             seat = table.seats[wish.seat]
-            await self._store.take_seat(
-                Place(table.name, wish.seat), name, join_digest, digest(seat_key)
-            )
+            with table.in_doubt():
+                await self._store.take_seat(
+                    Place(table.name, wish.seat), name, join_digest, digest(seat_key)
+                )
             seat.kind, seat.name, seat.join_digest = "person", name, join_digest
             table.match.names[wish.seat] = name
-            self._wake(table)
-            table.push()
+            self._minds.wake(table)
+            await self._push(table)
             return Joined(wish.seat, seat_key)
 
     async def _inviting(self, key: str) -> Place:
@@ -204,30 +284,37 @@ class Tables:
         """The table as the holder of a seat's or the spectators' key may know it."""
         place = await self._viewer(key)
         async with self.hold(place.table) as table:
-            return table.update(place.seat, since)
+            table.looked = time.monotonic()
+            self._minds.wake(table)
+            return await self._update(table, place.seat, since)
 
-    async def watch(self, key: str, since: int) -> tuple[Table, Watcher]:
+    async def watch(self, key: str, since: int, changes: bool) -> tuple[Table, Watcher]:
         """Begin a live connection; its first update is on its way. End it with `leave`."""
         place = await self._viewer(key)
         async with self.hold(place.table) as table:
             if sum(watcher.viewer == place.seat for watcher in table.watchers) >= WATCHERS:
                 raise Refused(429, "problem-too-many-watchers", retry_after=60)
-            watcher = Watcher(place.seat, since)
-            known = place.seat in table.online()
+            watcher = Watcher(place.seat, table.known_revision(place.seat, since), changes)
+            news = place.seat != WATCH and place.seat not in table.online()
             table.watchers.add(watcher)
-            if place.seat == WATCH or known:
-                update = table.update(place.seat, since)
-                watcher.offer(msgspec.json.encode(update), update.revision)
+            self._minds.wake(table)
+            if news:
+                await self._push(table)
             else:
-                table.push()
+                (frame,) = await self._aside(lambda: table.frames([watcher]))
+                watcher.offer(frame)
             return table, watcher
 
     async def leave(self, table: Table, watcher: Watcher) -> None:
         """End a live connection; the others hear of it when it was the seat's last."""
+        table.watchers.discard(watcher)
+        with contextlib.suppress(Refused):  # Nobody is there to hear that the database is down.
+            await self._say_gone(table, watcher)
+
+    async def _say_gone(self, table: Table, watcher: Watcher) -> None:
         async with self.hold(table.name):
-            table.watchers.discard(watcher)
             if watcher.viewer != WATCH and watcher.viewer not in table.online():
-                table.push()
+                await self._push(table)
 
     async def record(self, key: str) -> Record:
         """The match as a file, seed and all, once it is over."""
@@ -242,41 +329,27 @@ class Tables:
     async def command(self, key: str, command: Command) -> Update:
         """One step, or its undoing. Sent twice it happens once, and the answer tells where the table stands."""
         place = await self._seat(key)
-        _check_id(command.id)
+        check_id(command.id)
         entry = Entry(place.seat, undo=True)
         if command.kind == "act":
             entry = Entry(place.seat, command.action)
         async with self.hold(place.table) as table:
-            done = table.commands.get(command.id)
+            done, seen = table.commands.get(command.id), command.revision
             if done is not None:
                 if table.match.entries[done - 1] != entry:
                     raise Refused(422, "problem-id-used")
-                return table.update(place.seat, command.revision)
+                return await self._update(table, place.seat, seen)
             if not table.started:
                 raise Refused(409, "problem-not-started")
-            match, seen = table.match, command.revision
-            if seen != match.revision_for(place.seat) and not match.still_means(entry, seen):
-                raise Refused(409, "problem-stale", update=table.update(place.seat, seen))
+            if len(table.match.entries) >= ENTRIES:
+                raise Refused(409, "problem-too-long")
+            if seen != table.revision(place.seat) and not await self._aside(
+                lambda: table.match.still_means(entry, seen)
+            ):
+                update = await self._update(table, place.seat, seen)
+                raise Refused(409, "problem-stale", update=update)
             await self._change(table, entry, command.id)
-            return table.update(place.seat, command.revision)
-
-    async def _change(self, table: Table, entry: Entry, command: str = "") -> None:
-        """Play an entry, store it, and only then tell everybody."""
-        table.match.enter(entry)
-        revision = table.match.revision
-        try:
-            await self._store.add_entry(table.name, revision, entry, command)
-        except BaseException:
-            # Perhaps stored, perhaps not: the log decides, so the table is filled from it again.
-            table.filled = False
-            raise
-        if command:
-            table.commands[command] = revision
-        self._wake(table)
-        # Who learned nothing of the step learns nothing from its time either.
-        table.push(table.match.noticed())
-
-    # ---- bots
+            return await self._update(table, place.seat, seen)
 
     async def hint(self, key: str) -> Hint:
         """What the best bot would do in this seat."""
@@ -284,69 +357,18 @@ class Tables:
         async with self.hold(place.table) as table:
             if not table.started or place.seat not in table.match.state.to_act():
                 raise Refused(409, "problem-no-decision")
-            revision = table.match.revision_for(place.seat)
-            job = task(table.match, place.seat, players.names()[-1])
-        try:
-            decision = await self._bots.decide(job)
-        except Exception as error:
-            _log.warning("no hint: %s: %s", type(error).__name__, error)
-            raise Refused(503, "problem-no-hint", retry_after=10) from error
-        return Hint(revision, decision.action, decision.reason)
+            thought = self._minds.think(table, place.seat, players.names()[-1])
+        decision = await self._minds.hint(thought)
+        return Hint(thought.revision, decision.action, decision.reason)
 
-    def _wake(self, table: Table) -> None:
-        """Let the bots think whose turn it is."""
-        for seat in table.bots_to_act():
-            if seat not in table.thinking:
-                table.thinking.add(seat)
-                thought = asyncio.create_task(self._think(table.name, seat))
-                self._thoughts.add(thought)
-                thought.add_done_callback(self._thoughts.discard)
-
-    async def _think(self, name: str, seat: int) -> None:
-        """One step of a bot. Others may move meanwhile (simultaneous decisions); then it thinks again."""
-        while True:
-            async with self.hold(name) as table:
-                if seat not in table.bots_to_act():
-                    table.thinking.discard(seat)
-                    return
-                revision = table.match.revision_for(seat)
-                job = task(table.match, seat, table.seats[seat].bot)
-            failure = ""
-            action = -1
-            try:
-                action = (await self._bots.decide(job)).action
-            except Exception as error:
-                failure = f"{type(error).__name__}: {error}"
-            async with self.hold(name) as table:
-                if table.match.revision_for(seat) != revision:
-                    continue
-                if not failure and action not in table.match.state.legal_actions(seat):
-                    failure = f"action {action} is not legal"
-                if failure:
-                    action = await self._replace(table, seat, failure)
-                table.thinking.discard(seat)
-                await self._change(table, Entry(seat, action))
-                return
-
-    async def _replace(self, table: Table, seat: int, failure: str) -> int:
-        """A bot died, overran or cheated: the simplest one plays on. Its first action, chosen here, where nothing can hinder it."""
-        bot, simplest = table.seats[seat].bot, players.names()[0]
-        _log.warning("bot %s fails (%s); %s plays on", bot, failure, simplest)
-        if bot != simplest:
-            await self._store.replace_bot(Place(table.name, seat), simplest)
-            table.seats[seat].bot = simplest
-        return decide(RandomPlayer(), table.match.state, seat, Rng(new_seed())).action
-
-
-def _check_id(given: str) -> None:
-    if not _ID.fullmatch(given):
-        raise Refused(400, "problem-wrong-id")
-
-
-def _name(given: str) -> str:
-    """A name as people may bear it: single spaces, and nothing that cannot be seen but what joins letters and emblems."""
-    seen = (" " if unicodedata.category(c) in _UNSEEN and c not in _JOINERS else c for c in given)
-    name = " ".join("".join(seen).split())
-    if len(name) > NAME_LENGTH:
-        raise Refused(400, "problem-long-name", {"longest": NAME_LENGTH})
-    return name if name.strip(_JOINERS) else ""
+    async def _change(self, table: Table, entry: Entry, command: str = "") -> None:
+        """Play an entry, store it, and only then tell everybody."""
+        table.match.enter(entry)
+        revision = table.match.revision
+        with table.in_doubt():
+            await self._store.add_entry(table.name, revision, entry, command)
+        if command:
+            table.commands[command] = revision
+        self._minds.wake(table)
+        # Who learned nothing of the step learns nothing from its time either.
+        await self._push(table, table.match.noticed())

@@ -2,8 +2,9 @@
  * What one key may see, live. The WebSocket pushes; `?since=` fills gaps; a link that breaks is mended without reload (ux 33).
  */
 
-import type { Line, Message, SentUpdate, Update } from './types';
+import type { Change, Line, Message, SentUpdate, Update } from './types';
 import { complete, freshId, getUpdate, Refused, sendCommand, Unreachable } from './client';
+import { patched } from './patch';
 
 /** Between attempts to connect, in ms: quick at first, since a reader who returns should see the table within 2 s. */
 const RETRY = { first: 200, growth: 1.6, most: 1500 };
@@ -22,6 +23,8 @@ export class Feed {
   private lines: Line[] = [];
   private latest: Update | null = null;
   private socket: WebSocket | null = null;
+  /** The last update that the socket brought, itself or by its changes. */
+  private pushed: SentUpdate | null = null;
   private retry = RETRY.first;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private check: ReturnType<typeof setInterval> | undefined;
@@ -82,8 +85,10 @@ export class Feed {
       } catch (error) {
         if (error instanceof Refused && error.problem.update)
           this.take(complete(error.problem.update));
-        if (!(error instanceof Unreachable)) throw error;
-        this.lost();
+        // 503: the server cannot store it just now.
+        const later = error instanceof Refused && error.problem.status === 503;
+        if (!later && !(error instanceof Unreachable)) throw error;
+        if (!later) this.lost();
         await this.nextChance();
       }
     }
@@ -103,16 +108,32 @@ export class Feed {
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
     const socket = new WebSocket(`${scheme}//${location.host}/api/table/live`);
     this.socket = socket;
-    socket.onopen = () => socket.send(JSON.stringify({ key: this.key, since: this.lines.length }));
+    this.pushed = null;
+    const hello = { key: this.key, since: this.lines.length, changes: true };
+    socket.onopen = () => socket.send(JSON.stringify(hello));
     socket.onmessage = (event: MessageEvent<string>) => {
       this.retry = RETRY.first;
-      this.take(complete(JSON.parse(event.data) as SentUpdate));
+      this.hear(JSON.parse(event.data) as SentUpdate | Change);
     };
     socket.onclose = (event) => {
       this.lost();
       // 1008: the key may not look. The answer to a plain request says why.
       if (event.code === 1008) void this.look();
     };
+  }
+
+  /** An update from the socket, or what changed since the one before. */
+  private hear(news: SentUpdate | Change): void {
+    if (!('patch' in news)) {
+      this.pushed = news;
+    } else if (this.pushed?.revision === news.base) {
+      const { lines, since } = news;
+      this.pushed = { ...patched(this.pushed, news.patch), lines, since };
+    } else {
+      this.connect();
+      return;
+    }
+    this.take(complete(this.pushed));
   }
 
   /** Close the socket without taking it for a loss. */

@@ -11,10 +11,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Health
-         * @description Whether the server answers, and what it runs.
-         */
+        /** @description Whether the server answers, and what it runs. */
         get: operations["health"];
         put?: never;
         post?: never;
@@ -31,10 +28,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Titles
-         * @description What can be played, with which options and bots.
-         */
+        /** @description What can be played, with which options and bots. */
         get: operations["titles"];
         put?: never;
         post?: never;
@@ -53,10 +47,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Make Table
-         * @description Make a table.
-         */
+        /** @description Make a table. */
         post: operations["make_table"];
         delete?: never;
         options?: never;
@@ -71,16 +62,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Invitation
-         * @description What an invite key invites to.
-         */
+        /** @description What an invite key invites to. */
         get: operations["invitation"];
         put?: never;
-        /**
-         * Join
-         * @description Take an open seat.
-         */
+        /** @description Take an open seat. */
         post: operations["join"];
         delete?: never;
         options?: never;
@@ -95,10 +80,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Look
-         * @description The table as it stands, for the holder of a seat's or the spectators' key.
-         */
+        /** @description The table as it stands, for the holder of a seat's or the spectators' key. */
         get: operations["look"];
         put?: never;
         post?: never;
@@ -117,10 +99,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Command
-         * @description Do one step, or take it back.
-         */
+        /** @description Do one step, or take it back. */
         post: operations["command"];
         delete?: never;
         options?: never;
@@ -135,10 +114,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Hint
-         * @description What the best bot would do in this seat, and why.
-         */
+        /** @description What the best bot would do in this seat, and why. */
         get: operations["hint"];
         put?: never;
         post?: never;
@@ -155,10 +131,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Record
-         * @description The finished match as a file: `chapiteau record verify FILE` checks it.
-         */
+        /** @description The finished match as a file: `chapiteau record verify FILE` checks it. */
         get: operations["record"];
         put?: never;
         post?: never;
@@ -512,13 +485,35 @@ export interface components {
         /**
          * Hello
          * @description First message on the WebSocket /api/table/live. After it the server pushes an Update for each of the viewer's revisions, and one of
-         *         the same revision whenever somebody joins, comes or goes. The client sends nothing more.
+         *         the same revision whenever somebody joins, comes or goes; or a Change in its place. The client sends nothing more.
          *
          *         Close codes: 1008 no valid Hello in time, or a key that may not look; 1013 too slow or too many: connect again later.
          */
         Hello: {
             key: string;
             since: number;
+            /** @default false */
+            changes?: boolean;
+        };
+        /**
+         * Change
+         * @description What is pushed in place of an Update to a client that has said so in its Hello, where that is shorter.
+         */
+        Change: {
+            base: number;
+            patch: components["schemas"]["Operation"][];
+            lines: components["schemas"]["Line"][];
+            since: number;
+        };
+        /**
+         * Operation
+         * @description One change of a JSON Patch.
+         */
+        Operation: {
+            /** @enum {unknown} */
+            op: "add" | "remove" | "replace";
+            path: string;
+            value?: unknown;
         };
         /**
          * Board
@@ -1149,6 +1144,15 @@ export interface operations {
                 };
             };
             /** @description Refused. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1175,6 +1179,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TitleInfo"][];
+                };
+            };
+            /** @description Refused. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Refused. */
@@ -1220,6 +1233,15 @@ export interface operations {
                 };
             };
             /** @description Refused. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1238,7 +1260,25 @@ export interface operations {
                 };
             };
             /** @description Refused. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1285,7 +1325,25 @@ export interface operations {
                 };
             };
             /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1363,7 +1421,25 @@ export interface operations {
                 };
             };
             /** @description Refused. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1422,7 +1498,25 @@ export interface operations {
                 };
             };
             /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1500,6 +1594,15 @@ export interface operations {
                 };
             };
             /** @description Refused. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1510,6 +1613,15 @@ export interface operations {
             };
             /** @description Refused. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1631,6 +1743,15 @@ export interface operations {
             };
             /** @description Refused. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

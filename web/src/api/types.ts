@@ -32,6 +32,10 @@ export type Update = Omit<SentUpdate, 'view' | 'choices' | 'lines'> & {
   lines: Line[];
 };
 
+/** What changed since the update before, and one such change. */
+export type Change = Schemas['Change'];
+export type Operation = Change['patch'][number];
+
 export type Option = Required<Schemas['Option']>;
 export type Meta = Omit<Schemas['Meta'], 'options'> & { options: Option[] };
 export type TitleInfo = Omit<Schemas['TitleInfo'], 'meta'> & { meta: Meta };
