@@ -27,7 +27,7 @@ help:
 	@echo 'make types    write the types of the page anew from the server'
 	@echo 'make compile  compile rules and search with mypyc into build/compiled'
 	@echo 'make bench    the benchmarks, each beside its peers'
-	@echo 'make wheel    sdist and wheel into dist'
+	@echo 'make wheel    sdist and wheels into dist (PYTHONS=... for others than the own one)'
 	@echo 'make clean    remove everything that was built'
 
 # --- Setting up: each step leaves a stamp and runs again only when what it read has changed -----
@@ -101,8 +101,7 @@ compile: .venv/.play
 	@$(BIN)/python tools/compile_modules.py
 
 wheel: setup
-	@rm -rf dist
-	@$(BIN)/python -m build --no-isolation --outdir dist
+	@tools/build_wheels.sh $(PYTHONS)
 
 requirements: .venv/.dev
 	@tools/pin_requirements.sh
