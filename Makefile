@@ -27,25 +27,40 @@ help:
 	@echo 'make types    write the types of the page anew from the server'
 	@echo 'make compile  compile rules and search with mypyc into build/compiled'
 	@echo 'make bench    the benchmarks, each beside its peers'
-	@echo 'make wheel    sdist and wheel into dist'
+	@echo 'make wheel    sdist and wheels into dist (PYTHONS=... for others than the own one)'
 	@echo 'make clean    remove everything that was built'
 
 # --- Setting up: each step leaves a stamp and runs again only when what it read has changed -----
 
-setup: .venv/.ready $(PAGE)
-	@:
+# Python's side and the page's side by side, but never two makes in one folder at once. `make play` installs what playing needs (.play),
+# all else comes on top (.dev).
+SET_UP := $(if $(shell command -v flock),flock Makefile) $(MAKE) -sj2
+MODULES := $(or $(wildcard web/node_modules/.dev),web/node_modules/.play)
 
-.venv/.ready: requirements/dev.txt pyproject.toml tools/setup_python.sh tools/find_python.sh
-	@PYTHON='$(PYTHON)' tools/setup_python.sh
+setup:
+	@$(SET_UP) MODULES=web/node_modules/.dev .venv/.dev $(PAGE)
+
+.venv/.play: requirements/play.txt pyproject.toml tools/setup_python.sh tools/find_python.sh
+	@PYTHON='$(PYTHON)' tools/setup_python.sh play
 	@touch $@
 
-web/node_modules/.ready: web/package.json web/package-lock.json tools/need_node.sh
+.venv/.dev: .venv/.play requirements/dev.txt
+	@PYTHON='$(PYTHON)' tools/setup_python.sh dev
+	@touch $@
+
+web/node_modules/.play: web/package.json web/package-lock.json tools/need_node.sh
 	@tools/need_node.sh
 	@echo 'Installing what the page is built with'
-	@cd web && npm ci --silent
+	@cd web && npm ci --silent --omit=dev
 	@touch $@
 
-$(PAGE): web/node_modules/.ready $(PAGE_SOURCES)
+web/node_modules/.dev: web/package.json web/package-lock.json tools/need_node.sh
+	@tools/need_node.sh
+	@echo 'Installing what the page is built and checked with'
+	@cd web && npm ci --silent
+	@touch web/node_modules/.play $@
+
+$(PAGE): $(PAGE_SOURCES) | $(MODULES)
 	@echo 'Building the page'
 	@cd web && npm run --silent build -- --logLevel warn
 	@touch $@
@@ -55,9 +70,9 @@ chromium:
 
 # --- Playing ---------------------------------------------------------------------------------
 
-play: setup
-	@$(BIN)/python tools/compile_modules.py --if-possible
-	@$(BIN)/chapiteau serve --port '$(PORT)' $(OPEN) || { echo 'Another port: make play PORT=9000' >&2; exit 1; }
+play:
+	@$(SET_UP) .venv/.play $(PAGE)
+	@tools/play.sh --port '$(PORT)' $(OPEN) || { echo 'Another port: make play PORT=9000. Another folder: make play CHAPITEAU_DATA=/path.' >&2; exit 1; }
 
 # --- Checking --------------------------------------------------------------------------------
 
@@ -82,14 +97,13 @@ bench: setup compile
 
 # --- Building --------------------------------------------------------------------------------
 
-compile: .venv/.ready
+compile: .venv/.play
 	@$(BIN)/python tools/compile_modules.py
 
 wheel: setup
-	@rm -rf dist
-	@$(BIN)/python -m build --no-isolation --outdir dist
+	@tools/build_wheels.sh $(PYTHONS)
 
-requirements: .venv/.ready
+requirements: .venv/.dev
 	@tools/pin_requirements.sh
 
 clean:

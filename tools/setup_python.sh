@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Makes .venv with everything that the checks and tests need, and the package itself from this folder.
+# Installs requirements/$1.txt into .venv, and the package itself from this folder: `play`, or `dev` for what checks and tests need too.
 set -euo pipefail
 python=$(tools/find_python.sh)
 
@@ -9,6 +9,7 @@ if ! .venv/bin/python -c '' 2>/dev/null; then
   echo "Making .venv with $("$python" --version)"
   "$python" -m venv .venv
 fi
-export PIP_DISABLE_PIP_VERSION_CHECK=1
-.venv/bin/python -m pip install --quiet --requirement requirements/dev.txt
+# Bytecode is made when a module is first imported; most never are.
+export PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_NO_COMPILE=1
+.venv/bin/python -m pip install --quiet --requirement "requirements/$1.txt"
 .venv/bin/python -m pip install --quiet --no-deps --no-build-isolation --editable .

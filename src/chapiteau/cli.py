@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 import chapiteau
-from chapiteau import commands, console
+from chapiteau import _compiled, commands, console
 from chapiteau.league.cli import match
 from chapiteau.server.serve import serve
 from chapiteau.terminal.cli import play
@@ -50,4 +50,6 @@ app.command("playthrough")(commands.playthrough)
 
 def main() -> None:
     """The entry point of the command."""
+    # A server starts processes for its bots hours later, when another build may lie there.
+    _compiled.pin()
     console.run(app)

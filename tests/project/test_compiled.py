@@ -1,13 +1,19 @@
-"""A compiled build is used only while it fits the sources: shown on a small checkout of its own."""
+"""A compiled build is used only while it is whole and fits the sources: shown on a small checkout of its own."""
 
-import json
 import os
+import shlex
 import shutil
+import signal
 import subprocess
 import sys
+import sysconfig
+import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+
+from chapiteau._compiled import TAG
 
 ROOT = Path(__file__).parents[2]
 
@@ -22,14 +28,16 @@ def count(n: int) -> int:
     return total
 """
 WORDS = "from typing import Final\n\nSTEP: Final = 2\n"
+RING = "from chapiteau.game import count\n\ndef six() -> int:\n    return count(3)\n"
 PYPROJECT = """
 [tool.chapiteau]
-compiled = ["src/chapiteau/game.py", "src/chapiteau/titles/*/rules.py"]
+compiled = ["chapiteau/game.py", "chapiteau/titles/*/rules.py"]
 
 [tool.mypy]
 mypy_path = ["src"]
 explicit_package_bases = true
 """
+TOOL = [sys.executable, "tools/compile_modules.py"]
 
 
 def run(checkout: Path, build: str, code: str) -> subprocess.CompletedProcess[str]:
@@ -49,24 +57,56 @@ print(chapiteau.build_name(), game.__file__.endswith(".py"), game.count(3))
 
 
 @pytest.fixture(scope="module")
-def compiled_once(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A checkout with three small modules, compiled by the project's own tool."""
+def plain(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A checkout with a module that all share and a title, not compiled yet."""
     root = tmp_path_factory.mktemp("checkout")
     package = root / "src/chapiteau"
-    package.mkdir(parents=True)
-    for name in ("__init__.py", "_compiled.py"):
-        shutil.copy(ROOT / "src/chapiteau" / name, package)
-    (package / "game.py").write_text(GAME)
-    (package / "words.py").write_text(WORDS)
     rules = package / "titles/ring/rules.py"
     rules.parent.mkdir(parents=True)
+    for name in ("__init__.py", "_compiled.py"):
+        shutil.copy(ROOT / "src/chapiteau" / name, package)
+    (root / "tools").mkdir()
+    for name in ("compile_modules.py", "play.sh"):
+        shutil.copy(ROOT / "tools" / name, root / "tools")
+    (package / "game.py").write_text(GAME)
+    (package / "words.py").write_text(WORDS)
     (package / "titles/__init__.py").touch()
     (package / "titles/ring/__init__.py").touch()
-    rules.write_text("from chapiteau.game import count\n\ndef six() -> int:\n    return count(3)\n")
+    rules.write_text(RING)
     (root / "pyproject.toml").write_text(PYPROJECT)
-    environment = {**os.environ, "PYTHONPATH": str(root / "src")}
-    tool = [sys.executable, str(ROOT / "tools/compile_modules.py"), "--root", str(root)]
-    subprocess.run(tool, env=environment, check=True, capture_output=True)
+    return root
+
+
+def compiler(folder: Path) -> dict[str, str]:
+    """An environment with a C compiler that writes down what it is asked for, and hangs at a title while a file `hang` lies beside that."""
+    name = Path(shlex.split(sysconfig.get_config_var("CC"))[0]).name
+    folder.mkdir()
+    (folder / name).write_text(
+        "#!/bin/bash\n"
+        f'echo "$@" >>{folder}/asked\n'
+        f'[[ "$*" == *ring.c* && -e {folder}/hang ]] && sleep 600\n'
+        f'exec {shutil.which(name)} "$@"\n'
+    )
+    (folder / name).chmod(0o755)
+    path = f"{folder}:{os.environ['PATH']}"
+    return {**os.environ, "CHAPITEAU_BUILD": "auto", "PATH": path}
+
+
+def asked(folder: Path, word: str) -> int:
+    """How often that compiler was asked for something."""
+    file = folder / "asked"
+    return file.read_text().count(word) if file.exists() else 0
+
+
+@pytest.fixture(scope="module")
+def compiled_once(plain: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The same, compiled by the project's own tool: by two at once, which must make one build."""
+    folder = tmp_path_factory.mktemp("compiled")
+    root = Path(shutil.copytree(plain, folder / "checkout"))
+    environment = compiler(folder / "compiler")
+    both = [subprocess.Popen(TOOL, cwd=root, env=environment) for _ in range(2)]
+    assert [tool.wait(600) for tool in both] == [0, 0]
+    assert [asked(folder / "compiler", f"{group}.c") for group in ("core", "ring")] == [1, 1]
     return root
 
 
@@ -74,6 +114,17 @@ def compiled_once(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def checkout(compiled_once: Path, tmp_path: Path) -> Path:
     """A copy of the compiled checkout that a test may change."""
     return Path(shutil.copytree(compiled_once, tmp_path / "copy"))
+
+
+def made(checkout: Path) -> list[str]:
+    """The libraries and manifests in a checkout."""
+    return sorted(file.name for file in (checkout / "build/compiled").glob("*-*"))
+
+
+def library(checkout: Path, group: str) -> tuple[str, int]:
+    """Name and inode of the library of a group: one that was made anew has others."""
+    (file,) = (checkout / "build/compiled").glob(f"{group}-*{TAG}")
+    return file.name, file.stat().st_ino
 
 
 def test_a_fitting_build_runs(checkout: Path) -> None:
@@ -103,17 +154,17 @@ def test_nothing_is_written_beside_the_sources(checkout: Path) -> None:
 @pytest.mark.parametrize(
     ("source", "text", "answer"),
     [
-        ("src/chapiteau/game.py", GAME.replace("+=", "-="), "interpreted True -6\n"),
+        ("chapiteau/game.py", GAME.replace("+=", "-="), "interpreted True -6\n"),
         # Not compiled itself, but mypyc has taken the constant over.
-        ("src/chapiteau/words.py", WORDS.replace("2", "5"), "interpreted True 15\n"),
-        ("src/chapiteau/titles/cage/rules.py", "", "interpreted True 6\n"),
+        ("chapiteau/words.py", WORDS.replace("2", "5"), "interpreted True 15\n"),
+        ("chapiteau/titles/cage/rules.py", "", "interpreted True 6\n"),
     ],
 )
 def test_changed_and_new_sources_are_never_shadowed(
     checkout: Path, source: str, text: str, answer: str
 ) -> None:
-    (checkout / source).parent.mkdir(exist_ok=True)
-    (checkout / source).write_text(text)
+    (checkout / "src" / source).parent.mkdir(exist_ok=True)
+    (checkout / "src" / source).write_text(text)
 
     result = run(checkout, "auto", WHICH)
     assert result.stdout == answer
@@ -135,16 +186,126 @@ def test_a_source_that_is_gone_is_noticed(checkout: Path) -> None:
     assert "titles/ring/rules.py is gone" in result.stderr
 
 
-def test_a_build_for_another_python_is_refused(checkout: Path) -> None:
-    manifest = checkout / "build/compiled/manifest.json"
-    made = json.loads(manifest.read_text())
-    manifest.write_text(json.dumps({**made, "tag": ".cpython-27-vax.so"}))
+def test_a_build_for_another_python_is_not_seen(checkout: Path) -> None:
+    for file in (checkout / "build/compiled").glob("manifest-*"):
+        file.rename(file.with_name("manifest-1.cpython-27-vax.json"))
     result = run(checkout, "auto", WHICH)
-    assert result.stdout == "interpreted True 6\n"
-    assert "another Python" in result.stderr
+    assert (result.stdout, result.stderr) == ("interpreted True 6\n", "")
+    assert "no compiled build for this Python" in run(checkout, "compiled", WHICH).stderr
 
 
 def test_an_unknown_wish_is_refused(checkout: Path) -> None:
     result = run(checkout, "fastest", WHICH)
     assert "use auto, compiled or interpreted" in result.stderr
     assert result.returncode != 0
+
+
+# --- One and the same build for a server and its bots --------------------------------------------
+
+LATER = f"""
+import subprocess, sys
+import chapiteau
+from chapiteau import _compiled, game
+_compiled.pin()
+print(chapiteau.build_name(), end=" ")
+{{change}}
+subprocess.run([sys.executable, "-c", {WHICH!r}], check=True)
+"""
+
+
+def test_processes_started_later_stay_with_the_plain_sources(checkout: Path) -> None:
+    """A build that appears meanwhile is for the next start."""
+    hidden = (checkout / "build/compiled").rename(checkout / "build/elsewhere")
+    change = f"__import__('os').rename({str(hidden)!r}, {str(checkout / 'build/compiled')!r})"
+    told = run(checkout, "auto", LATER.format(change=change))
+    assert told.stdout.split() == ["interpreted", "interpreted", "True", "6"], told.stderr
+    assert run(checkout, "auto", WHICH).stdout == "compiled False 6\n"
+
+
+def test_processes_started_later_stay_with_the_compiled_build(checkout: Path) -> None:
+    """A source that changed and was compiled anew is for the next start; what still runs somewhere is not removed."""
+    game = checkout / "src/chapiteau/game.py"
+    tool = [*TOOL, "--force"]
+    change = (
+        f"open({str(game)!r}, 'w').write({GAME.replace('+=', '-=')!r}); "
+        f"subprocess.run({tool!r}, check=True, stdout=subprocess.DEVNULL)"
+    )
+    told = run(checkout, "auto", LATER.format(change=change))
+    assert told.stdout.split() == ["compiled", "compiled", "False", "6"], told.stderr
+    assert run(checkout, "auto", WHICH).stdout == "compiled False -6\n"
+    assert len([name for name in made(checkout) if name.startswith("manifest-")]) == 2
+
+
+def test_commands_pin_their_build() -> None:
+    code = (
+        "import os; from chapiteau import cli, console\n"
+        "console.run = lambda app: print(os.environ['CHAPITEAU_BUILD'])\n"
+        "cli.main()"
+    )
+    told = run(ROOT, "auto", code).stdout.strip()
+    assert told == "interpreted" or Path(told).is_file()
+
+
+# --- What is compiled, and when ------------------------------------------------------------------
+
+
+def test_only_the_group_that_changed_is_compiled_anew(checkout: Path) -> None:
+    core, ring = library(checkout, "core"), library(checkout, "ring")
+    (checkout / "src/chapiteau/titles/ring/rules.py").write_text(RING.replace("3", "4"))
+    subprocess.run(TOOL, cwd=checkout, check=True, capture_output=True)
+    assert library(checkout, "core") == core
+    assert library(checkout, "ring") != ring
+    # The build before is gone, and nothing that belongs to no build is left.
+    assert len(made(checkout)) == 3
+    code = "from chapiteau.titles.ring import rules; print(rules.six())"
+    assert run(checkout, "compiled", code).stdout == "8\n"
+
+
+def until(true: Callable[[], bool], seconds: float = 600) -> None:
+    """Wait until something is true."""
+    end = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+def test_a_table_that_ends_ends_its_compiling(plain: Path, tmp_path: Path) -> None:
+    """`make play`, killed while the second group is being compiled: nothing half-made is left or used, and the first group is kept."""
+    checkout = Path(shutil.copytree(plain, tmp_path / "checkout"))
+    programs = checkout / ".venv/bin"
+    programs.mkdir(parents=True)
+    for name, what in (("python", f'{sys.executable} "$@"'), ("chapiteau", "sleep 300")):
+        (programs / name).write_text(f"#!/bin/bash\nexec {what}\n")
+        (programs / name).chmod(0o755)
+    cc = tmp_path / "compiler"
+    environment = compiler(cc)
+    (cc / "hang").touch()
+    table = subprocess.Popen(
+        ["tools/play.sh"], cwd=checkout, env=environment, stdout=subprocess.PIPE, text=True
+    )
+    until(lambda: asked(cc, "ring.c") == 1 and any("core" in name for name in made(checkout)))
+    table.send_signal(signal.SIGKILL)
+    # Its output ends when the last process that may write there has ended.
+    told, _ = table.communicate(timeout=60)
+    assert told == ""
+    until(lambda: not list((checkout / "build/compiled").glob(".work-*")), 10)
+    core = library(checkout, "core")
+    assert not [name for name in made(checkout) if name.startswith(("manifest", "ring"))]
+    assert run(checkout, "auto", WHICH).stdout == "interpreted True 6\n"
+
+    (cc / "hang").unlink()
+    subprocess.run(TOOL, cwd=checkout, env=environment, check=True, capture_output=True)
+    assert run(checkout, "auto", WHICH).stdout == "compiled False 6\n"
+    assert library(checkout, "core") == core
+    assert asked(cc, "core.c") == 1
+
+
+def test_what_cannot_be_compiled_leaves_no_build(plain: Path, tmp_path: Path) -> None:
+    checkout = Path(shutil.copytree(plain, tmp_path / "checkout"))
+    (checkout / "src/chapiteau/game.py").write_text(
+        "def count(n: int) -> int:\n    return str(n)\n"
+    )
+    result = subprocess.run(TOOL, cwd=checkout, capture_output=True, text=True)
+    assert result.returncode != 0
+    assert "game.py:2" in result.stdout + result.stderr
+    assert made(checkout) == []

@@ -2,7 +2,6 @@
 
 import hashlib
 import json
-import os
 import random
 import signal
 import subprocess
@@ -18,26 +17,19 @@ import httpx
 import pytest
 
 from chapiteau import registry
-from tests.project.helpers import free_port
+from chapiteau._compiled import TAG
+from tests.project.helpers import ROOT, bare, build_wheel, free_port, install, run
 
-ROOT = Path(__file__).parents[2]
 ROOMS = [registry.folder(title).replace(".", "/") for title in registry.names()]
 
 pytestmark = pytest.mark.slow
 
 
-def run(command: list[str], env: dict[str, str], cwd: Path = ROOT) -> str:
-    """What a command prints; it must succeed."""
-    result = subprocess.run(command, cwd=cwd, env=env, capture_output=True, text=True)
-    assert result.returncode == 0, result.stdout + result.stderr
-    return result.stdout
-
-
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with an sdist, and the wheel that was built from that sdist."""
+    """A folder with an sdist, and the wheel for all platforms that was built from that sdist."""
     folder = tmp_path_factory.mktemp("dist")
-    run([sys.executable, "-m", "build", "--no-isolation", "--outdir", str(folder)], {**os.environ})
+    build_wheel(folder, "pure")
     return folder
 
 
@@ -47,27 +39,19 @@ def wheel(built: Path) -> Path:
 
 
 @pytest.fixture(scope="module")
+def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel for this Python and platform."""
+    return build_wheel(tmp_path_factory.mktemp("compiled"), "compiled", "--wheel")
+
+
+@pytest.fixture(scope="module")
 def sdist(built: Path) -> Path:
     return next(built.glob("*.tar.gz"))
 
 
-def without_node(folder: Path) -> dict[str, str]:
-    """An environment like a new user's: that folder's programs, no Node, nothing of this checkout."""
-    kept = {name: value for name, value in os.environ.items() if "CHAPITEAU" not in name}
-    kept.pop("PYTHONPATH", None)
-    return {**kept, "PATH": str(folder), "XDG_DATA_HOME": str(folder / "data")}
-
-
 @pytest.fixture(scope="module")
 def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The programs of a clean virtual environment in which only the wheel and what it needs is installed."""
-    home = tmp_path_factory.mktemp("clean")
-    run([sys.executable, "-m", "venv", str(home)], {**os.environ})
-    programs = home / "bin"
-    install = [str(programs / "python"), "-m", "pip", "install", "--quiet", str(wheel)]
-    pins = ["--constraint", str(ROOT / "requirements/base.txt")]
-    run([*install, *pins], without_node(programs))
-    return programs
+    return install(wheel, tmp_path_factory.mktemp("home"))
 
 
 def needed() -> list[str]:
@@ -92,13 +76,33 @@ def needed() -> list[str]:
     ]
 
 
-def test_the_wheel_is_whole(wheel: Path) -> None:
-    names = set(zipfile.ZipFile(wheel).namelist())
+def whole(names: set[str]) -> None:
+    """All sources and whatever else is needed are among the names of a wheel."""
     assert [file for file in needed() if file not in names] == []
     sources = {file.relative_to(ROOT / "src").as_posix() for file in (ROOT / "src").rglob("*.py")}
     assert {name for name in names if name.endswith(".py")} == sources
     assert any(name.startswith("chapiteau/server/static/assets/") for name in names)
-    assert not any(name.endswith((".so", ".pyc", ".sqlite3")) for name in names)
+    assert not any(name.endswith((".pyc", ".sqlite3")) for name in names)
+
+
+def test_the_wheel_is_whole(wheel: Path) -> None:
+    names = set(zipfile.ZipFile(wheel).namelist())
+    assert wheel.name.endswith("-py3-none-any.whl")
+    whole(names)
+    assert not any(name.startswith("chapiteau/compiled/") for name in names)
+
+
+def test_the_compiled_wheel_is_whole(compiled: Path) -> None:
+    """All sources too, and a build that fits them: one library for all and one for each title."""
+    names = set(zipfile.ZipFile(compiled).namelist())
+    assert f"-cp{sys.version_info.major}{sys.version_info.minor}-" in compiled.name
+    whole(names)
+    built = sorted(name for name in names if name.startswith("chapiteau/compiled/"))
+    (manifest,) = [name for name in built if name.endswith(".json")]
+    libraries = json.loads(zipfile.ZipFile(compiled).read(manifest))["libraries"]
+    assert {f"chapiteau/compiled/{library}" for library in libraries} == {*built} - {manifest}
+    assert len(libraries) == 1 + len(registry.names())
+    assert all(library.endswith(TAG) for library in libraries)
 
 
 def test_the_sdist_is_whole(sdist: Path) -> None:
@@ -109,11 +113,12 @@ def test_the_sdist_is_whole(sdist: Path) -> None:
     assert not any("node_modules" in name or name.startswith("build/") for name in names)
 
 
-def test_the_sdist_builds_without_node(sdist: Path, wheel: Path, tmp_path: Path) -> None:
+def test_the_sdist_builds_without_node_the_same_wheel(
+    sdist: Path, wheel: Path, tmp_path: Path
+) -> None:
     build = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation"]
-    run([*build, "--wheel-dir", str(tmp_path), str(sdist)], without_node(tmp_path))
-    again = zipfile.ZipFile(tmp_path / wheel.name)
-    assert sorted(again.namelist()) == sorted(zipfile.ZipFile(wheel).namelist())
+    run([*build, "--wheel-dir", str(tmp_path), str(sdist)], bare(tmp_path))
+    assert (tmp_path / wheel.name).read_bytes() == wheel.read_bytes()
 
 
 def test_a_checkout_without_page_and_node_gives_no_wheel(sdist: Path, tmp_path: Path) -> None:
@@ -122,7 +127,7 @@ def test_a_checkout_without_page_and_node_gives_no_wheel(sdist: Path, tmp_path: 
     checkout = next(tmp_path.iterdir())
     (checkout / "src/chapiteau/server/static/index.html").unlink()
     build = [sys.executable, "-m", "build", "--wheel", "--no-isolation", str(checkout)]
-    result = subprocess.run(build, env=without_node(tmp_path), capture_output=True, text=True)
+    result = subprocess.run(build, env=bare(tmp_path), capture_output=True, text=True)
     assert result.returncode != 0
     assert "install Node" in result.stdout + result.stderr
     assert list(tmp_path.rglob("*.whl")) == []
@@ -131,19 +136,16 @@ def test_a_checkout_without_page_and_node_gives_no_wheel(sdist: Path, tmp_path: 
 @pytest.mark.parametrize("title", registry.names())
 def test_the_installed_command_plays_matches(installed: Path, title: str, tmp_path: Path) -> None:
     match = ["match", title, "--players", "random,random", "--games", "2", "--seed", "1", "--json"]
-    told = json.loads(
-        run([str(installed / "chapiteau"), *match], without_node(installed), tmp_path)
-    )
+    told = json.loads(run([str(installed / "chapiteau"), *match], bare(installed), tmp_path))
     assert (told["title"], told["games"], told["build"]) == (title, 2, "interpreted")
     assert told["steps"] > 0
 
 
-@pytest.mark.parametrize("title", registry.names())
-def test_the_installed_server_plays_a_match(installed: Path, title: str, tmp_path: Path) -> None:
+def test_the_installed_server_plays_a_match_of_each_title(installed: Path, tmp_path: Path) -> None:
     """A person against a bot through the API, the page from the package beside it."""
     port = free_port()
     environment = {
-        **without_node(installed),
+        **bare(installed),
         "CHAPITEAU_COMMANDS": "100000/minute",
         "CHAPITEAU_REQUESTS": "100000/minute",
     }
@@ -159,10 +161,12 @@ def test_the_installed_server_plays_a_match(installed: Path, title: str, tmp_pat
         with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=30) as client:
             wait_until_it_answers(client, server)
             assert "<title>Chapiteau" in client.get("/").text
-            last = play(client, title)
-        assert last["view"]["result"] is not None
-        assert last["view"]["to_act"] == []
-        assert hashlib.sha256(bytes.fromhex(last["seed"])).hexdigest() == last["commitment"]
+            for title in registry.names():
+                last = play(client, title)
+                assert last["view"]["result"] is not None
+                assert last["view"]["to_act"] == []
+                seed = bytes.fromhex(last["seed"])
+                assert hashlib.sha256(seed).hexdigest() == last["commitment"]
     finally:
         server.send_signal(signal.SIGINT)
         told, _ = server.communicate(timeout=30)

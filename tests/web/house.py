@@ -7,7 +7,7 @@ import subprocess
 import sys
 import time
 import uuid
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -37,8 +37,15 @@ LONG: dict[str, Callable[[dict[str, Any]], bool]] = {
 class House:
     """`chapiteau serve` on a free port, its shuffles known (`rigged.py`). It keeps port and data when it is killed and starts again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        serve: Sequence[str] = SERVE,
+        environment: Mapping[str, str] = os.environ,
+    ) -> None:
         self.folder = folder
+        self._serve = serve
+        self._environment = environment
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = int(free.getsockname()[1])
@@ -61,8 +68,8 @@ class House:
         }
         with open(self.folder / "log.txt", "ab") as log:
             self._process = subprocess.Popen(
-                [*SERVE, "--port", str(self.port), "--data", str(self.folder)],
-                env=os.environ | rates | {"CHAPITEAU_BOT_PROCESSES": "1"},
+                [*self._serve, "--port", str(self.port), "--data", str(self.folder)],
+                env={**self._environment} | rates | {"CHAPITEAU_BOT_PROCESSES": "1"},
                 stdout=log,
                 stderr=log,
             )

@@ -12,7 +12,7 @@ from typing import Annotated
 import typer
 
 import chapiteau
-from chapiteau import console
+from chapiteau import _compiled, console
 from chapiteau.server import logs
 from chapiteau.words import ChapiteauError, Message
 
@@ -45,6 +45,8 @@ def serve(
                 {"address": address, "build": build, "folder": str(settings.folder)},
             )
         )
+        if build == "interpreted" and _compiled.being_made():
+            console.say(Message("serve-compiling"))
         sys.stdout.flush()
         if open_page:
             threading.Timer(0.5, webbrowser.open, [address]).start()

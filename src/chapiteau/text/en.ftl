@@ -199,6 +199,7 @@ page-back = All titles
 ## The table server: what it refuses, and why.
 
 serve-ready = Chapiteau, { $build } build: { $address } (Ctrl+C ends it). Matches are kept in { $folder }.
+serve-compiling = The rules are being compiled in the background, which makes bots quicker from the next start on.
 problem-wrong-setting = A CHAPITEAU_ variable cannot be used: { $reason }
 problem-wrong-host = There is no address { $host } on this machine. Use --host 127.0.0.1, or 0.0.0.0 for the whole network.
 problem-port = Port { $port } at { $host } cannot be used ({ $reason }). End the other program, or choose another port: --port { $next }

@@ -199,6 +199,7 @@ page-back = Tous les titres
 ## Le serveur de table : ce qu'il refuse, et pourquoi.
 
 serve-ready = Chapiteau, version { $build } : { $address } (Ctrl+C l'arrête). Les parties sont gardées dans { $folder }.
+serve-compiling = Les règles se compilent en arrière-plan ; les bots seront plus rapides dès le prochain démarrage.
 problem-wrong-setting = Une variable CHAPITEAU_ ne peut pas servir : { $reason }
 problem-wrong-host = L'adresse { $host } n'existe pas sur cette machine. Utilisez --host 127.0.0.1, ou 0.0.0.0 pour tout le réseau.
 problem-port = Le port { $port } de { $host } ne peut pas servir ({ $reason }). Arrêtez l'autre programme, ou choisissez un autre port : --port { $next }
