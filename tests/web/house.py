@@ -13,7 +13,14 @@ from typing import Any
 
 import httpx
 
-from tests.web.rigged import LUCK
+from chapiteau.players import registry as players
+from chapiteau.players.seat import decide
+from chapiteau.record import Match
+from chapiteau.registry import title as find_title
+from chapiteau.words import Choice
+from tests.kit import play
+from tests.web import stored
+from tests.web.rigged import LUCK, SEEDS, seed
 
 SERVE = [sys.executable, "-m", "tests.web.rigged", "serve"]
 PERSON = {"kind": "person", "name": "Ada"}
@@ -45,6 +52,10 @@ class House:
         self.url = f"http://127.0.0.1:{self.port}"
         self.http = httpx.Client(base_url=self.url, timeout=20)
         self._process: subprocess.Popen[bytes] | None = None
+        self.luck = ""
+        self._stored = 0
+        self.story: list[str] = []
+        """The matches that this test has put in, for when it fails."""
 
     def __enter__(self) -> "House":
         self.start()
@@ -84,6 +95,15 @@ class House:
     def rig(self, luck: str) -> None:
         """Tables made from now on have seeds that follow from these words."""
         (self.folder / LUCK).write_text(luck)
+        self.luck, self._stored = luck, 0
+        self.story.clear()
+
+    def told(self) -> str:
+        """All matches of the running test, so that somebody can look at them again."""
+        seeds = self.folder / SEEDS
+        lines = seeds.read_text().splitlines() if seeds.exists() else []
+        made = [f"made: seed {line.split()[0]}" for line in lines if line[65:] == self.luck]
+        return "\n".join([f"luck: {self.luck!r}", *made, *self.story])
 
     # ---- what a program may ask
 
@@ -95,6 +115,30 @@ class House:
         answer = self.http.post("/api/tables", json=plan)
         assert answer.status_code == 201, answer.text
         return {**answer.json(), "title": title}
+
+    def at(
+        self,
+        title: str,
+        *seats: dict[str, str],
+        steps: int = 0,
+        until: Callable[[Match], bool] | None = None,
+        **options: Any,
+    ) -> dict[str, Any]:
+        """A new table whose match stands where it is after some steps by chance, or where `until` holds first: its keys, and the match.
+
+        Matches in which `until` never holds are passed over."""
+        if title == "flip-circus":
+            options = {"draw-offers": False} | options
+        for _ in range(40):
+            self._stored += 1
+            own = seed(f"{self.luck} stored", self._stored)
+            match = Match(find_title(title), len(seats), options, own)
+            match.names = [seat.get("name", "") for seat in seats]
+            if advance(match, steps, until):
+                told = {"options": match.options, "seed": own.hex(), "steps": match.revision}
+                self.story.append(f"stored: {title} {told}")
+                return stored.put(self.folder, match, seats) | {"match": match}
+        raise AssertionError(f"{title}: no such position in 40 matches")
 
     def look(self, key: str) -> dict[str, Any]:
         answer = self.http.get("/api/table", headers=bearer(key))
@@ -163,6 +207,37 @@ class House:
                 time.sleep(0.05)
             update = self.look(keys[0])
         return update
+
+
+def one_decides(match: Match) -> bool:
+    """Whether one seat alone is to decide."""
+    return len(match.state.to_act()) == 1
+
+
+def harmless(match: Match) -> bool:
+    """Whether whoever is to decide can do something that can be taken back (in a draft there is nothing)."""
+    return not all(choice.final for choice in match.choices(match.state.current()))
+
+
+def advice(match: Match) -> Choice:
+    """What the best bot would do for who is to decide, as the server tells it."""
+    seat = match.state.current()
+    best = players.names()[-1]
+    rng = match.state.chance.stream(f"player {seat}", match.revision)
+    action = decide(players.make(best, match.title), match.state, seat, rng).action
+    return next(choice for choice in match.choices(seat) if choice.action == action)
+
+
+def advance(match: Match, steps: int, until: Callable[[Match], bool] | None) -> bool:
+    """Play by chance. Whether the match came to where it should, and is not over."""
+    rng = match.state.chance.stream("stored")
+    for _ in range(steps):
+        if match.state.is_final():
+            return False
+        play.do(match, play.chance(match, rng))
+    while until and not match.state.is_final() and not until(match):
+        play.do(match, play.chance(match, rng))
+    return not match.state.is_final()
 
 
 def bearer(key: str) -> dict[str, str]:

@@ -12,7 +12,8 @@ from playwright.sync_api import Locator
 
 from tests.web.conftest import PHONE, TITLES
 from tests.web.house import OPEN, OTHER, PERSON, House
-from tests.web.table import Table, remember
+from tests.web.table import Table
+from tests.web.windows import remember
 from tests.web.test_turn import by_turn
 
 NewTable = Callable[..., Table]

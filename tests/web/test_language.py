@@ -8,7 +8,8 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import PHONE
 from tests.web.house import OTHER, PERSON, RANDOM, House
-from tests.web.table import Table, remember
+from tests.web.table import Table
+from tests.web.windows import remember
 from tests.web.test_turn import by_turn
 
 NewTable = Callable[..., Table]
