@@ -7,7 +7,7 @@ import subprocess
 import sys
 import time
 import uuid
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +28,8 @@ OTHER = {"kind": "person", "name": "Bo"}
 OPEN = {"kind": "open"}
 RANDOM = {"kind": "bot", "bot": "random"}
 GREEDY = {"kind": "bot", "bot": "greedy"}
+MATCHES = 40
+"""Matches that are looked through for a position."""
 LONG: dict[str, Callable[[dict[str, Any]], bool]] = {
     "drum-roll": lambda update: bool(
         update["view"]["result"]
@@ -127,18 +129,38 @@ class House:
         """A new table whose match stands where it is after some steps by chance, or where `until` holds first: its keys, and the match.
 
         Matches in which `until` never holds are passed over."""
+        for _ in range(MATCHES):
+            match = self._next(title, len(seats), options)
+            if advance(match, steps, until):
+                return self._put(match, seats)
+        raise AssertionError(f"{title}: no such position in {MATCHES} matches")
+
+    def near_end(self, title: str, *seats: dict[str, str], own: int, **options: Any) -> dict[str, Any]:
+        """A new table where the first seat has so many decisions left, and wins alone if it follows the hints: its keys."""
+        for _ in range(MATCHES):
+            match = self._next(title, len(seats), options)
+            whole = match.fork(match.state.clone())
+            while not whole.state.is_final():
+                seat = whole.state.current()
+                whole.act(seat, think(whole, seat, seats[seat].get("bot", "greedy")))
+            decisions = [i for i, entry in enumerate(whole.entries) if entry.player == 0]
+            if whole.state.ranking().count(1) == 1 and whole.state.ranking()[0] == 1:
+                for entry in whole.entries[: decisions[-own:][0]]:
+                    match.enter(entry)
+                return self._put(match, seats)
+        raise AssertionError(f"{title}: the first seat wins none of {MATCHES} matches")
+
+    def _next(self, title: str, seats: int, options: dict[str, Any]) -> Match:
+        """A match with the next seed. No draws by agreement: a random player would soon agree to one."""
         if title == "flip-circus":
             options = {"draw-offers": False} | options
-        for _ in range(40):
-            self._stored += 1
-            own = seed(f"{self.luck} stored", self._stored)
-            match = Match(find_title(title), len(seats), options, own)
-            match.names = [seat.get("name", "") for seat in seats]
-            if advance(match, steps, until):
-                told = {"options": match.options, "seed": own.hex(), "steps": match.revision}
-                self.story.append(f"stored: {title} {told}")
-                return stored.put(self.folder, match, seats) | {"match": match}
-        raise AssertionError(f"{title}: no such position in 40 matches")
+        self._stored += 1
+        return Match(find_title(title), seats, options, seed(f"{self.luck} stored", self._stored))
+
+    def _put(self, match: Match, seats: Sequence[dict[str, str]]) -> dict[str, Any]:
+        told = {"options": match.options, "seed": match.seed.hex(), "steps": match.revision}
+        self.story.append(f"stored: {match.title.meta.id} {told}")
+        return stored.put(self.folder, match, seats) | {"match": match}
 
     def look(self, key: str) -> dict[str, Any]:
         answer = self.http.get("/api/table", headers=bearer(key))
@@ -219,12 +241,16 @@ def harmless(match: Match) -> bool:
     return not all(choice.final for choice in match.choices(match.state.current()))
 
 
+def think(match: Match, seat: int, bot: str) -> int:
+    """The action that a bot of the server takes in this seat (`chapiteau.server.bots`)."""
+    rng = match.state.chance.stream(f"player {seat}", match.revision_for(seat))
+    return decide(players.make(bot, match.title), match.state, seat, rng).action
+
+
 def advice(match: Match) -> Choice:
     """What the best bot would do for who is to decide, as the server tells it."""
     seat = match.state.current()
-    best = players.names()[-1]
-    rng = match.state.chance.stream(f"player {seat}", match.revision)
-    action = decide(players.make(best, match.title), match.state, seat, rng).action
+    action = think(match, seat, players.names()[-1])
     return next(choice for choice in match.choices(seat) if choice.action == action)
 
 

@@ -94,20 +94,6 @@ def test_pencil_marks_are_the_seats_own_and_stay(table: Table, house: House) -> 
     expect(table.page.locator(".stage .cross")).to_have_count(0)
 
 
-def test_focus_is_seen_on_the_board(table: Table, house: House, title: str) -> None:
-    """ux 57: a place that the keyboard has reached carries a mark of its own."""
-    table.sit(house.make(title, PERSON, OTHER)["seats"][0])
-    table.page.keyboard.press("Tab")
-    seen = """place => {
-        const mark = place.querySelector('.focus-mark');
-        return mark ? getComputedStyle(mark).visibility === 'visible'
-            : getComputedStyle(place).outlineStyle === 'solid';
-    }"""
-    assert not table.board.evaluate(seen)
-    table.board.focus()
-    assert table.board.evaluate(seen)
-
-
 def test_ux29_bots_tell_how_they_play_and_how_strong_they_are(
     table: Table, house: House, title: str
 ) -> None:
