@@ -1,8 +1,8 @@
 """A match as readable text: every decision with what each viewer sees, the choices, and what each viewer is told.
 
 Such files are reviewed like code and compared by the tests (`tests/golden`). Messages stand as their ids and arguments, so that a
-better wording does not change them. Of a long match the beginning and the end are printed; a hash covers what lies between: all choices, all
-that is told, and the view of one viewer after another.
+better wording does not change them. Of a long match the beginning and the end are printed; a hash covers what lies between: all
+choices, all that is told, and the view of one viewer after another.
 """
 
 import hashlib

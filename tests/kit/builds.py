@@ -71,10 +71,15 @@ def _digest(value: object) -> str:
 
 def first_difference(one: list[str], two: list[str]) -> str:
     """Where two writings part, and in what; "" where they do not."""
-    for a, b in zip_longest(one, two, fillvalue="(nothing)"):
+    for a, b in zip_longest(one, two, fillvalue=""):
         if a != b:
-            apart = [x for x, y in zip_longest(a.split(), b.split(), fillvalue="") if x != y]
-            return f"{a.partition(':')[0]}: {', '.join(part.partition('=')[0] for part in apart)}"
+            where = (a or b).partition(":")[0]
+            apart = [
+                part.partition("=")[0]
+                for part, other in zip_longest(a.split(" "), b.split(" "), fillvalue="")
+                if part != other
+            ]
+            return f"{where}: {', '.join(apart) if a and b else 'only one goes on'}"
     return ""
 
 

@@ -38,5 +38,5 @@ def test_the_first_difference_is_named() -> None:
     other = [one[0], "toy-2, step 1: key=c view=x", "toy-2, step 2: key=y"]
     assert first_difference(one, one) == ""
     assert first_difference(one, other) == "toy-2, step 1: view"
-    assert first_difference(one, one[:2]) == "toy-2, step 2: key"
-    assert first_difference(one[:1], one) == "(nothing): step, 1:, key, view"
+    assert first_difference(one, one[:2]) == "toy-2, step 2: only one goes on"
+    assert first_difference(one[:1], one) == "toy-2, step 1: only one goes on"

@@ -27,7 +27,7 @@ QUICK = settings(
     suppress_health_check=list(HealthCheck),
 )
 LONG = settings(
-    max_examples=6,
+    max_examples=3,
     deadline=None,
     derandomize=True,
     database=None,

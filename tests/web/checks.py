@@ -22,7 +22,8 @@ class Checks:
         try:
             yield
         except (AssertionError, Error) as error:
-            said = ANSI.sub("", str(error)).strip() or "does not hold"
+            # Without the long picture of the page that the browser adds.
+            said = ANSI.sub("", str(error)).partition("Aria snapshot")[0].strip() or "does not hold"
             self.problems.append(f"{name}: {said[:LONGEST]}")
 
     def told(self) -> str:

@@ -126,12 +126,14 @@ def open_window(
     settings: dict[str, Any],
     request: pytest.FixtureRequest,
 ) -> Iterator[Callable[..., Page]]:
-    """Opens a window for this test, with arguments of `Browser.new_context`."""
+    """Opens a window for this test: `remembered` by the browser before, and arguments of `Browser.new_context`."""
     # What moves costs frames: only where the test is about it.
     motion = "reduce" if settings["speed"] == "off" else "no-preference"
     usual = {**browser_context_args, "reduced_motion": motion}
-    with windows.lend({"settings": settings}, lambda: FAILED in request.node.stash) as lent:
-        yield lambda **args: lent(**usual | args)
+    with windows.lend(lambda: FAILED in request.node.stash) as lent:
+        yield lambda remembered=None, **args: lent(
+            {"settings": settings} | (remembered or {}), **usual | args
+        )
 
 
 @pytest.fixture

@@ -135,17 +135,37 @@ class House:
                 return self._put(match, seats)
         raise AssertionError(f"{title}: no such position in {MATCHES} matches")
 
-    def near_end(self, title: str, *seats: dict[str, str], own: int, **options: Any) -> dict[str, Any]:
-        """A new table where the first seat has so many decisions left, and wins alone if it follows the hints: its keys."""
+    def late(self, title: str, *seats: dict[str, str], left: int, **options: Any) -> dict[str, Any]:
+        """A new table where `left` percent of a match by chance lie ahead, and the first seat is to decide: its keys, and the match."""
         for _ in range(MATCHES):
             match = self._next(title, len(seats), options)
             whole = match.fork(match.state.clone())
+            advance(whole, 0, lambda _: False)
+            number = len(whole.entries) * (100 - left) // 100
+            for entry in whole.entries[:number]:
+                match.enter(entry)
+            while not match.state.is_final() and match.state.current() != 0:
+                match.enter(whole.entries[match.revision])
+            if not match.state.is_final():
+                return self._put(match, seats)
+        raise AssertionError(f"{title}: no such position in {MATCHES} matches")
+
+    def near_end(
+        self, title: str, *seats: dict[str, str], left: int, **options: Any
+    ) -> dict[str, Any]:
+        """A new table where persons have so many decisions left, and the first seat wins alone if they follow the hints: its keys."""
+        for _ in range(MATCHES):
+            match = self._next(title, len(seats), options)
+            whole = match.fork(match.state.clone())
+            persons: list[int] = []
             while not whole.state.is_final():
                 seat = whole.state.current()
+                if seats[seat]["kind"] == "person":
+                    persons.append(whole.revision)
                 whole.act(seat, think(whole, seat, seats[seat].get("bot", "greedy")))
-            decisions = [i for i, entry in enumerate(whole.entries) if entry.player == 0]
-            if whole.state.ranking().count(1) == 1 and whole.state.ranking()[0] == 1:
-                for entry in whole.entries[: decisions[-own:][0]]:
+            places = whole.state.ranking()
+            if places[0] == 1 and places.count(1) == 1:
+                for entry in whole.entries[: persons[-left]]:
                     match.enter(entry)
                 return self._put(match, seats)
         raise AssertionError(f"{title}: the first seat wins none of {MATCHES} matches")
@@ -181,19 +201,11 @@ class House:
         command = {"id": str(uuid.uuid4()), "kind": "act", "action": action, "revision": revision}
         return self.http.post("/api/table/commands", json=command, headers=bearer(key))
 
-    def finished(self, title: str) -> dict[str, Any]:
-        """A table of two whose match is over, as soon as its rules allow."""
-        made = self.make(
-            title, PERSON, OTHER, **{"turn-limit": 20} if title == "flip-circus" else {}
-        )
-        while not self.look(made["watch"])["view"]["result"]:
-            for key in made["seats"]:
-                found = self.look(key)
-                if found["choices"]:
-                    ends = [one for one in found["choices"] if one["group"] == "turn"]
-                    action = (ends or found["choices"])[0]["action"]
-                    self.act(key, action, found["revision"])
-        return made
+    def finished(self, title: str, *seats: dict[str, str], **options: Any) -> dict[str, Any]:
+        """A table whose match is over, played by chance: its keys, and the match."""
+        match = self._next(title, len(seats) or 2, options)
+        advance(match, 0, lambda _: False)
+        return self._put(match, seats or (PERSON, OTHER))
 
     def hurry(self, made: dict[str, Any], well: bool = False) -> None:
         """Play a long match, by chance or well, up to its last part, so that a hand on the page comes to its end. Others are left alone."""

@@ -87,7 +87,7 @@ def test_ux47_ux50_a_match_is_won_by_keys_alone(table: Table, house: House, titl
     """Its last steps, as the best bot would make them."""
     page = table.page
     for _ in range(3):
-        key = house.near_end(title, PERSON, RANDOM, own=LAST_STEPS)["seats"][0]
+        key = house.near_end(title, PERSON, RANDOM, left=LAST_STEPS)["seats"][0]
         table.sit(key)
         page.keyboard.press("n")
         step = 0

@@ -11,8 +11,8 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.web.conftest import PHONE, PHONE_CONTEXT
 from tests.web.house import OTHER, PERSON, RANDOM, House
 from tests.web.table import Table
-from tests.web.windows import remember
 from tests.web.test_turn import by_turn, to_harmless, to_one_mover
+from tests.web.windows import remember
 
 SHOWN = """
 window.shown = [];

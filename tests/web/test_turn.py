@@ -2,6 +2,7 @@
 
 import json
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -49,7 +50,9 @@ def one_mover(house: House, title: str) -> tuple[dict[str, Any], str, str]:
 
 def to_harmless(house: House, title: str) -> tuple[dict[str, Any], str, str]:
     """A new table of two where there is something that can be taken back: its keys, who is to move, and the other."""
-    made = house.at(title, PERSON, OTHER, until=lambda match: one_decides(match) and harmless(match))
+    made = house.at(
+        title, PERSON, OTHER, until=lambda match: one_decides(match) and harmless(match)
+    )
     return made, *by_turn(house, made)
 
 
@@ -199,7 +202,7 @@ def test_ux7_ux8_what_is_half_made_can_be_dropped_without_a_trace(
     before = table.lit
     sent = commands(table.page)
     place = table.place(before[0])
-    drop = {
+    drop: dict[str, Callable[[], object]] = {
         "a second tap": place.click,
         "Escape": lambda: table.page.keyboard.press("Escape"),
         "a tap elsewhere": table.page.locator(".say").click,
@@ -219,7 +222,7 @@ def test_ux7_ux8_what_is_half_made_can_be_dropped_without_a_trace(
 
 @pytest.mark.settings(confirm="always")
 def test_asking_before_what_is_final(table: Table, house: House, title: str, check: Checks) -> None:
-    first, _ = by_turn(house, house.at(title, PERSON, OTHER, until=final))
+    first, _ = by_turn(house, house.at(title, PERSON, OTHER, until=something_final))
     table.sit(first)
     before = house.look(first)["revision"]
     action = next(c for c in house.look(first)["choices"] if c.get("final"))["action"]
@@ -252,14 +255,16 @@ def test_asking_before_what_is_final(table: Table, house: House, title: str, che
     assert len(sent) == 1
 
 
-def final(match: Match) -> bool:
+def something_final(match: Match) -> bool:
     """Whether somebody can do what cannot be taken back."""
     return any(choice.final for choice in match.choices(match.state.current()))
 
 
 @pytest.mark.settings(confirm="always")
 def test_advice(table: Table, house: House, title: str, check: Checks) -> None:
-    made = house.at(title, PERSON, OTHER, until=lambda match: one_decides(match) and advice(match).final)
+    made = house.at(
+        title, PERSON, OTHER, until=lambda match: one_decides(match) and advice(match).final
+    )
     first, _ = by_turn(house, made)
     before = house.look(first)["revision"]
     table.sit(first)

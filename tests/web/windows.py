@@ -14,8 +14,24 @@ from playwright.sync_api import Browser, BrowserContext, Page
 
 WAIT = 10_000
 SETTING_UP = {
-    "page": ["add_init_script", "emulate_media", "expose_function", "on", "once", "route", "route_web_socket"],
-    "context": ["add_init_script", "grant_permissions", "new_cdp_session", "new_page", "on", "route", "set_offline"],
+    "page": [
+        "add_init_script",
+        "emulate_media",
+        "expose_function",
+        "on",
+        "once",
+        "route",
+        "route_web_socket",
+    ],
+    "context": [
+        "add_init_script",
+        "grant_permissions",
+        "new_cdp_session",
+        "new_page",
+        "on",
+        "route",
+        "set_offline",
+    ],
 }
 """What changes a window for good."""
 LEFT = """() => {
@@ -34,9 +50,14 @@ class Window:
         remember(self.context, **remembered)
         self.page = self.context.new_page()
         self.viewport = self.page.viewport_size
-        self.remembered = {f"chapiteau.{name}": json.dumps(value) for name, value in remembered.items()}
+        self.remembered = {
+            f"chapiteau.{name}": json.dumps(value) for name, value in remembered.items()
+        }
         self.changed = False
-        for owner, names in ((self.page, SETTING_UP["page"]), (self.context, SETTING_UP["context"])):
+        for owner, names in (
+            (self.page, SETTING_UP["page"]),
+            (self.context, SETTING_UP["context"]),
+        ):
             for name in names:
                 setattr(owner, name, self._noticed(getattr(owner, name)))
 
@@ -67,11 +88,11 @@ class Windows:
         self._free: dict[str, list[Window]] = {}
 
     @contextmanager
-    def lend(self, remembered: dict[str, Any], failed: Callable[[], bool]) -> Iterator[Callable[..., Page]]:
+    def lend(self, failed: Callable[[], bool]) -> Iterator[Callable[..., Page]]:
         """Gives windows to one test; afterwards those that can be used again wait for others."""
         lent: list[tuple[str, Window]] = []
 
-        def open_one(**args: Any) -> Page:
+        def open_one(remembered: dict[str, Any], **args: Any) -> Page:
             kind = json.dumps([remembered, args], sort_keys=True)
             free = self._free.get(kind)
             window = free.pop() if free else Window(self._browser, remembered, args)
