@@ -1,6 +1,7 @@
 """A real table server and a real browser. Every test here plays through the built page."""
 
 import os
+import zlib
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
@@ -147,6 +148,12 @@ def context(context: BrowserContext, settings: dict[str, Any]) -> BrowserContext
 @pytest.fixture(params=TITLES)
 def title(request: pytest.FixtureRequest) -> str:
     return str(request.param)
+
+
+@pytest.fixture
+def any_title(request: pytest.FixtureRequest) -> str:
+    """For what has nothing to do with a title: one of them, another for each test and luck."""
+    return TITLES[zlib.crc32(luck(request).encode()) % len(TITLES)]
 
 
 @pytest.fixture
