@@ -1,7 +1,8 @@
 """A match as readable text: every decision with what each viewer sees, the choices, and what each viewer is told.
 
 Such files are reviewed like code and compared by the tests (`tests/golden`). Messages stand as their ids and arguments, so that a
-better wording does not change them. Of a long match the beginning and the end are printed; a hash covers all that lies between.
+better wording does not change them. Of a long match the beginning and the end are printed; a hash covers what lies between: all
+choices, all that is told, and the view of one viewer after another.
 """
 
 import hashlib
@@ -23,37 +24,39 @@ def playthrough(match: Match, head: int = 24, tail: int = 4) -> Iterator[str]:
     The chance is a stream of the match's seed, so that the same match gives the same text.
     """
     yield from _title(match)
+    last = _length(match)
+    printed = {*range(1, head + 1), *range(last - tail + 1, last + 1)}
     rng = match.state.chance.stream("playthrough")
     viewers = [SPECTATOR, *range(match.players)]
     seen: Lines = {}
     digest = hashlib.sha256()
-    late: list[list[str]] = []
-    while not match.state.is_final():
-        number = match.revision + 1
-        views = {viewer: flat(_fields(match.view(viewer))) for viewer in viewers}
+    for number in range(1, last + 1):
+        # To make and write out all views takes far longer than to play on: between the printed pages one viewer looks, by turns.
+        near = not printed.isdisjoint((number, number + 1))
+        looking = viewers if near else [viewers[number % len(viewers)]]
+        views = {viewer: match.view(viewer) for viewer in looking}
         player = rng.pick(match.state.to_act())
         choices = match.choices(player)
         choice = choices[rng.below(len(choices))]
-        page = [*_decision(match, number, player), *_views(views, seen)]
-        page += _choices(player, choices, choice.action)
+        digest.update(msgspec.json.encode([list(views.values()), choices]))
+        if number in printed:
+            yield from _decision(match, number)
+            yield from _views({viewer: _lines(view) for viewer, view in views.items()}, seen)
+            yield from _choices(player, choices, choice.action)
+        if number + 1 in printed:
+            seen = _lines(views[SPECTATOR])
         match.act(player, choice.action)
         news = _news(match, viewers)
-        page += _told(news)
-        seen = views[SPECTATOR]
-        digest.update(msgspec.json.encode([list(views.values()), choices, news]))
-        if number <= head:
-            yield from page
-        else:
-            late = [*late, page][-tail:]
-    for page in late:
-        yield from page
+        digest.update(msgspec.json.encode(news))
+        if number in printed:
+            yield from _told(news)
     yield ""
     yield f"== The end, after {match.revision} steps and {match.state.turn} turns"
     result = match.view(END).result
     assert result is not None
-    yield from (f"  {path} = {value}" for path, value in flat(_fields(result)).items())
+    yield from (f"  {path} = {value}" for path, value in _lines(result).items())
     yield f"  returns = {match.state.returns()}"
-    yield f"  all views, choices and logs: sha256 {digest.hexdigest()}"
+    yield f"  views, choices and logs: sha256 {digest.hexdigest()}"
 
 
 def _title(match: Match) -> Iterator[str]:
@@ -63,7 +66,20 @@ def _title(match: Match) -> Iterator[str]:
     yield f"options: {', '.join(options)}"
 
 
-def _decision(match: Match, number: int, player: int) -> Iterator[str]:
+def _length(match: Match) -> int:
+    """How many steps the match has that is played by the chance of a playthrough."""
+    state = match.state.clone()
+    rng = state.chance.stream("playthrough")
+    steps = 0
+    while not state.is_final():
+        player = rng.pick(state.to_act())
+        legal = state.legal_actions(player)
+        state.apply(player, legal[rng.below(len(legal))])
+        steps += 1
+    return steps
+
+
+def _decision(match: Match, number: int) -> Iterator[str]:
     waiting = ", ".join(map(str, match.state.to_act()))
     yield ""
     yield f"== {number}: turn {match.state.turn}, to act: {waiting}"
@@ -139,6 +155,11 @@ def flat(value: Any, path: str = "") -> Lines:
     for name, part in parts.items():
         found |= flat(part, f"{path}.{name}" if path else name)
     return found
+
+
+def _lines(value: msgspec.Struct) -> Lines:
+    """A struct as lines, whatever its fields hold."""
+    return flat(_fields(value))
 
 
 def _fields(value: msgspec.Struct) -> dict[str, Any]:

@@ -85,6 +85,26 @@ def some_tables(meta: Meta) -> list[tuple[int, Options]]:
     return chosen
 
 
+def few_tables(meta: Meta) -> list[tuple[int, Options]]:
+    """For what takes longest: the defaults with every number of players, and as few tables as hold every other value of every option once,
+    several of them together."""
+    chosen: list[tuple[int, Options]] = [(players, {}) for players in meta.players]
+    left = {
+        option.id: [v for v in values(option) if v != option.default] for option in meta.options
+    }
+    while any(left.values()):
+        mixed = {
+            players: {o.id: left[o.id][0] for o in meta.options_for(players) if left[o.id]}
+            for players in meta.players
+        }
+        # The table that holds most of them; of several the one with the fewest seats, but somebody to play against.
+        players = max(mixed, key=lambda players: (len(mixed[players]), players > 1, -players))
+        chosen.append((players, mixed[players]))
+        for option in mixed[players]:
+            left[option].pop(0)
+    return chosen
+
+
 def is_long(name: str) -> bool:
     """Whether a title takes an hour and more."""
     return registry.meta(name).minutes >= 60

@@ -117,9 +117,10 @@ def refused(match: Match, player: int, action: int) -> str:
 
 
 def texts(match: Match, since: int, said: set[bytes]) -> None:
-    """Every message of views, choices and log can be said in both languages. `said` remembers those that were tried."""
-    people = viewers(match.players) + [END] * match.state.is_final()
-    everything: list[Any] = [match.view(viewer) for viewer in people]
+    """Every message of choices, log and the view of one viewer after another can be said in both languages. `said` remembers those that
+    were tried."""
+    looking = [match.revision % (match.players + 1) - 1] + [END] * match.state.is_final()
+    everything: list[Any] = [match.view(viewer) for viewer in looking]
     choices = [choice for player in range(match.players) for choice in match.choices(player)]
     everything += choices
     everything += match.log(END, since)

@@ -1,4 +1,8 @@
-"""The kit over every registered title, option set and number of players; what takes long runs on `some_tables` only."""
+"""The kit over every registered title. Each number of players and each value of each option occurs at some table (`few_tables`), each
+way to play and each kind of action at some table of the title; `make soak` tries all of them at all tables.
+
+Views and texts are never compiled, and `test_builds` shows that both builds play alike: so each law runs in one of them.
+"""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -10,10 +14,8 @@ from hypothesis import strategies as st
 from chapiteau import registry
 from chapiteau.chance import seed_from
 from chapiteau.title import Meta, Options
-from tests.kit import cases, fairness, laws, memory, play, worlds
+from tests.kit import cases, fairness, laws, play, runs, worlds
 from tests.kit.cases import Case
-
-pytestmark = pytest.mark.engine
 
 SEEDS = st.integers(0, 10_000)
 QUICK = settings(
@@ -25,7 +27,7 @@ QUICK = settings(
     suppress_health_check=list(HealthCheck),
 )
 LONG = settings(
-    max_examples=12,
+    max_examples=3,
     deadline=None,
     derandomize=True,
     database=None,
@@ -51,18 +53,20 @@ def case(name: str, players: int, options: Options) -> Case:
     return cases.case(name, players, options)
 
 
-def steps(case: Case, number: int) -> int:
-    """How much to try of what takes long: of long titles half as much."""
-    return number // 2 if cases.is_long(case.title.meta.id) else number
+few_tables = pytest.mark.parametrize(("name", "players", "options"), list(params(cases.few_tables)))
 
 
-every_table = pytest.mark.parametrize(("name", "players", "options"), list(params(cases.tables)))
-some_tables = pytest.mark.parametrize(
-    ("name", "players", "options"), list(params(cases.some_tables))
-)
+def ways() -> Iterator[object]:
+    """Each way to play at every third table, so that each occurs with every title."""
+    for name in registry.names():
+        for number, (players, options) in enumerate(cases.few_tables(registry.meta(name))):
+            for way in list(play.ways())[number % 3 :: 3]:
+                yield pytest.param(
+                    name, players, options, way, id=f"{name}-{players}-{number}-{way}"
+                )
 
 
-@every_table
+@few_tables
 @QUICK
 @given(seed=SEEDS, choices=st.lists(st.integers(0, 1 << 12), max_size=40))
 def test_laws(case: Case, seed: int, choices: list[int]) -> None:
@@ -71,51 +75,14 @@ def test_laws(case: Case, seed: int, choices: list[int]) -> None:
     laws.texts(match, 0, set())
 
 
-@every_table
+@few_tables
 @QUICK
 @given(seed=SEEDS)
 def test_secrecy(case: Case, seed: int) -> None:
     worlds.secrecy(case, seed, play.regret, 60)
 
 
-@pytest.mark.slow
-@some_tables
-@pytest.mark.parametrize("way", play.ways())
-def test_laws_against_adversaries(case: Case, way: str) -> None:
-    """A whole match by each way to play; those that never end a turn are stopped after a while."""
-    limit = 400 if way in ("stay", "circle", "hide") else 2_000
-    laws.whole(case, 7, play.ways()[way](), limit, thorough=60)
-
-
-@pytest.mark.slow
-@some_tables
-def test_laws_against_one_kind_of_action(case: Case) -> None:
-    """Only swaps, only draws ...: every kind of action that comes up is once preferred throughout."""
-    match = case.match(3)
-    rng = match.state.chance.stream("kinds")
-    kinds: set[str] = set()
-    while not match.state.is_final() and match.revision < 400:
-        for player in match.state.to_act():
-            kinds.update(choice.group for choice in case.title.choices(match.state, player))
-        play.do(match, play.chance(match, rng))
-    assert len(kinds) > 1
-    for kind in sorted(kinds):
-        laws.whole(case, 5, play.group(kind), steps(case, 250), thorough=60)
-
-
-@pytest.mark.slow
-@some_tables
-@LONG
-@given(
-    seed=SEEDS,
-    way=st.sampled_from(["chance", "regret", "hide", "gamble", "stay"]),
-    late=st.sampled_from([0, 30, 60, 90]),
-)
-def test_secrecy_along_matches(case: Case, seed: int, way: str, late: int) -> None:
-    worlds.secrecy(case, seed, play.ways()[way](), steps(case, 250), late)
-
-
-@some_tables
+@few_tables
 def test_secrecy_at_the_end(case: Case) -> None:
     """What the end brings to light is in no preview before it."""
     for seed in range(3):
@@ -123,50 +90,62 @@ def test_secrecy_at_the_end(case: Case) -> None:
 
 
 @pytest.mark.slow
-@some_tables
-def test_resample_remembers(case: Case) -> None:
-    """Enough steps could be compared, and a resample after each draws like the worlds that go on from before it."""
-    every = 250 // steps(case, 16)
-    seeds = range(steps(case, 4))
-    assert sum(memory.remembers(case, seed, play.chance, 250, every) for seed in seeds) >= 3
+@pytest.mark.parametrize(("name", "players", "options", "way"), list(ways()))
+def test_laws_against_adversaries(case: Case, way: str) -> None:
+    runs.against(case, 7, way)
 
 
 @pytest.mark.slow
-@some_tables
+@pytest.mark.parametrize("name", registry.names())
+def test_laws_against_one_kind_of_action(name: str) -> None:
+    """Every kind of action that comes up is once preferred throughout, at one of the tables where it does."""
+    at: dict[str, list[Case]] = {}
+    for players, options in cases.few_tables(registry.meta(name)):
+        case = cases.case(name, players, options)
+        for kind in runs.kinds(case, 3):
+            at.setdefault(kind, []).append(case)
+    assert len(at) > 1
+    for number, (kind, tables) in enumerate(sorted(at.items())):
+        runs.of_one_kind(tables[number % len(tables)], 5, kind)
+
+
+@pytest.mark.slow
+@few_tables
+@LONG
+@given(seed=SEEDS, way=st.sampled_from(runs.SECRETIVE), late=st.sampled_from(runs.LATE))
+def test_secrecy_along_matches(case: Case, seed: int, way: str, late: int) -> None:
+    runs.secret(case, seed, way, late)
+
+
+@pytest.mark.slow
+@few_tables
+def test_resample_remembers(case: Case) -> None:
+    """Enough steps could be compared, and a resample after each draws like the worlds that go on from before it."""
+    assert sum(runs.remembered(case, seed) for seed in range(runs.steps(case, 4))) >= 3
+
+
+@pytest.mark.slow
+@few_tables
 def test_texts_of_whole_matches(case: Case) -> None:
-    """Every sentence of a match, in both languages."""
-    match = case.match(11)
-    rng = match.state.chance.stream("texts")
-    said: set[bytes] = set()
-    while not match.state.is_final() and match.revision < 300:
-        laws.texts(match, max(0, match.revision - 1), said)
-        play.do(match, play.regret(match, rng))
-    laws.texts(match, 0, said)
-    assert len(said) > 50
+    assert runs.said(case, 11) > 50
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", registry.names())
 def test_undo_is_refused_only_when_somebody_learns(name: str) -> None:
     tally: Counter[str] = Counter()
-    for players, options in cases.some_tables(registry.meta(name)):
+    for players, options in cases.few_tables(registry.meta(name)):
         for seed in range(3):
-            worlds.closed(cases.case(name, players, options), seed, play.chance, 200, tally)
+            runs.closed(cases.case(name, players, options), seed, tally)
     worlds.honest(tally)
     assert tally.total() > 50
 
 
 @pytest.mark.parametrize("name", registry.names())
 def test_every_match_ends(name: str) -> None:
-    """Random matches, also long ones, end within the bound on turns."""
+    """At every table there is."""
     for players, options in cases.tables(registry.meta(name)):
-        case = cases.case(name, players, options)
-        state = case.match(17).state
-        rng = state.chance.stream("ends")
-        while not state.is_final():
-            player = rng.pick(state.to_act())
-            state.apply(player, rng.pick(state.legal_actions(player)))
-            assert state.turn <= case.max_turns
+        runs.ends(cases.case(name, players, options), 17)
 
 
 @pytest.mark.parametrize("name", registry.names())

@@ -13,7 +13,14 @@ from typing import Any
 
 import httpx
 
-from tests.web.rigged import LUCK
+from chapiteau.players import registry as players
+from chapiteau.players.seat import decide
+from chapiteau.record import Match
+from chapiteau.registry import title as find_title
+from chapiteau.words import Choice
+from tests.kit import play
+from tests.web import stored
+from tests.web.rigged import LUCK, SEEDS, seed
 
 SERVE = [sys.executable, "-m", "tests.web.rigged", "serve"]
 PERSON = {"kind": "person", "name": "Ada"}
@@ -21,6 +28,8 @@ OTHER = {"kind": "person", "name": "Bo"}
 OPEN = {"kind": "open"}
 RANDOM = {"kind": "bot", "bot": "random"}
 GREEDY = {"kind": "bot", "bot": "greedy"}
+MATCHES = 40
+"""Matches that are looked through for a position."""
 LONG: dict[str, Callable[[dict[str, Any]], bool]] = {
     "drum-roll": lambda update: bool(
         update["view"]["result"]
@@ -52,6 +61,10 @@ class House:
         self.url = f"http://127.0.0.1:{self.port}"
         self.http = httpx.Client(base_url=self.url, timeout=20)
         self._process: subprocess.Popen[bytes] | None = None
+        self.luck = ""
+        self._stored = 0
+        self.story: list[str] = []
+        """The matches that this test has put in, for when it fails."""
 
     def __enter__(self) -> "House":
         self.start()
@@ -91,6 +104,15 @@ class House:
     def rig(self, luck: str) -> None:
         """Tables made from now on have seeds that follow from these words."""
         (self.folder / LUCK).write_text(luck)
+        self.luck, self._stored = luck, 0
+        self.story.clear()
+
+    def told(self) -> str:
+        """All matches of the running test, so that somebody can look at them again."""
+        seeds = self.folder / SEEDS
+        lines = seeds.read_text().splitlines() if seeds.exists() else []
+        made = [f"made: seed {line.split()[0]}" for line in lines if line[65:] == self.luck]
+        return "\n".join([f"luck: {self.luck!r}", *made, *self.story])
 
     # ---- what a program may ask
 
@@ -102,6 +124,70 @@ class House:
         answer = self.http.post("/api/tables", json=plan)
         assert answer.status_code == 201, answer.text
         return {**answer.json(), "title": title}
+
+    def at(
+        self,
+        title: str,
+        *seats: dict[str, str],
+        steps: int = 0,
+        until: Callable[[Match], bool] | None = None,
+        **options: Any,
+    ) -> dict[str, Any]:
+        """A new table whose match stands where it is after some steps by chance, or where `until` holds first: its keys, and the match.
+
+        Matches in which `until` never holds are passed over."""
+        for _ in range(MATCHES):
+            match = self._next(title, len(seats), options)
+            if advance(match, steps, until):
+                return self._put(match, seats)
+        raise AssertionError(f"{title}: no such position in {MATCHES} matches")
+
+    def late(self, title: str, *seats: dict[str, str], left: int, **options: Any) -> dict[str, Any]:
+        """A new table where `left` percent of a match by chance lie ahead, and the first seat is to decide: its keys, and the match."""
+        for _ in range(MATCHES):
+            match = self._next(title, len(seats), options)
+            whole = match.fork(match.state.clone())
+            advance(whole, 0, lambda _: False)
+            number = len(whole.entries) * (100 - left) // 100
+            for entry in whole.entries[:number]:
+                match.enter(entry)
+            while not match.state.is_final() and match.state.current() != 0:
+                match.enter(whole.entries[match.revision])
+            if not match.state.is_final():
+                return self._put(match, seats)
+        raise AssertionError(f"{title}: no such position in {MATCHES} matches")
+
+    def near_end(
+        self, title: str, *seats: dict[str, str], left: int, **options: Any
+    ) -> dict[str, Any]:
+        """A new table where persons have so many decisions left, and the first seat wins alone if they follow the hints: its keys."""
+        for _ in range(MATCHES):
+            match = self._next(title, len(seats), options)
+            whole = match.fork(match.state.clone())
+            persons: list[int] = []
+            while not whole.state.is_final():
+                seat = whole.state.current()
+                if seats[seat]["kind"] == "person":
+                    persons.append(whole.revision)
+                whole.act(seat, think(whole, seat, seats[seat].get("bot", "greedy")))
+            places = whole.state.ranking()
+            if places[0] == 1 and places.count(1) == 1:
+                for entry in whole.entries[: persons[-left]]:
+                    match.enter(entry)
+                return self._put(match, seats)
+        raise AssertionError(f"{title}: the first seat wins none of {MATCHES} matches")
+
+    def _next(self, title: str, seats: int, options: dict[str, Any]) -> Match:
+        """A match with the next seed. No draws by agreement: a random player would soon agree to one."""
+        if title == "flip-circus":
+            options = {"draw-offers": False} | options
+        self._stored += 1
+        return Match(find_title(title), seats, options, seed(f"{self.luck} stored", self._stored))
+
+    def _put(self, match: Match, seats: Sequence[dict[str, str]]) -> dict[str, Any]:
+        told = {"options": match.options, "seed": match.seed.hex(), "steps": match.revision}
+        self.story.append(f"stored: {match.title.meta.id} {told}")
+        return stored.put(self.folder, match, seats) | {"match": match}
 
     def look(self, key: str) -> dict[str, Any]:
         answer = self.http.get("/api/table", headers=bearer(key))
@@ -122,19 +208,11 @@ class House:
         command = {"id": str(uuid.uuid4()), "kind": "act", "action": action, "revision": revision}
         return self.http.post("/api/table/commands", json=command, headers=bearer(key))
 
-    def finished(self, title: str) -> dict[str, Any]:
-        """A table of two whose match is over, as soon as its rules allow."""
-        made = self.make(
-            title, PERSON, OTHER, **{"turn-limit": 20} if title == "flip-circus" else {}
-        )
-        while not self.look(made["watch"])["view"]["result"]:
-            for key in made["seats"]:
-                found = self.look(key)
-                if found["choices"]:
-                    ends = [one for one in found["choices"] if one["group"] == "turn"]
-                    action = (ends or found["choices"])[0]["action"]
-                    self.act(key, action, found["revision"])
-        return made
+    def finished(self, title: str, *seats: dict[str, str], **options: Any) -> dict[str, Any]:
+        """A table whose match is over, played by chance: its keys, and the match."""
+        match = self._next(title, len(seats) or 2, options)
+        advance(match, 0, lambda _: False)
+        return self._put(match, seats or (PERSON, OTHER))
 
     def hurry(self, made: dict[str, Any], well: bool = False) -> None:
         """Play a long match, by chance or well, up to its last part, so that a hand on the page comes to its end. Others are left alone."""
@@ -170,6 +248,41 @@ class House:
                 time.sleep(0.05)
             update = self.look(keys[0])
         return update
+
+
+def one_decides(match: Match) -> bool:
+    """Whether one seat alone is to decide."""
+    return len(match.state.to_act()) == 1
+
+
+def harmless(match: Match) -> bool:
+    """Whether whoever is to decide can do something that can be taken back (in a draft there is nothing)."""
+    return not all(choice.final for choice in match.choices(match.state.current()))
+
+
+def think(match: Match, seat: int, bot: str) -> int:
+    """The action that a bot of the server takes in this seat (`chapiteau.server.bots`)."""
+    rng = match.state.chance.stream(f"player {seat}", match.revision_for(seat))
+    return decide(players.make(bot, match.title), match.state, seat, rng).action
+
+
+def advice(match: Match) -> Choice:
+    """What the best bot would do for who is to decide, as the server tells it."""
+    seat = match.state.current()
+    action = think(match, seat, players.names()[-1])
+    return next(choice for choice in match.choices(seat) if choice.action == action)
+
+
+def advance(match: Match, steps: int, until: Callable[[Match], bool] | None) -> bool:
+    """Play by chance. Whether the match came to where it should, and is not over."""
+    rng = match.state.chance.stream("stored")
+    for _ in range(steps):
+        if match.state.is_final():
+            return False
+        play.do(match, play.chance(match, rng))
+    while until and not match.state.is_final() and not until(match):
+        play.do(match, play.chance(match, rng))
+    return not match.state.is_final()
 
 
 def bearer(key: str) -> dict[str, str]:

@@ -1,6 +1,7 @@
 """`chapiteau` with table seeds that are known before, so that a browser test meets the same matches each time.
 
-The seeds follow from the file `luck.txt` in the data folder and from how many tables were made since it was written.
+The seeds follow from the file `luck.txt` in the data folder and from how many tables were made since it was written. Those that were used
+are written down in `seeds.txt`, for whoever has to look at a match again.
 """
 
 import hashlib
@@ -8,6 +9,12 @@ import sys
 from pathlib import Path
 
 LUCK = "luck.txt"
+SEEDS = "seeds.txt"
+
+
+def seed(luck: str, number: int) -> bytes:
+    """The seed of one of the tables of a test."""
+    return hashlib.sha256(f"{luck} {number}".encode()).digest()
 
 
 class Seeds:
@@ -15,6 +22,7 @@ class Seeds:
 
     def __init__(self, folder: Path) -> None:
         self._file = folder / LUCK
+        self._used = folder / SEEDS
         self._luck = ""
         self._number = 0
 
@@ -22,7 +30,10 @@ class Seeds:
         luck = self._file.read_text() if self._file.exists() else ""
         self._number = self._number + 1 if luck == self._luck else 1
         self._luck = luck
-        return hashlib.sha256(f"{luck} {self._number}".encode()).digest()
+        found = seed(luck, self._number)
+        with self._used.open("a") as used:
+            used.write(f"{found.hex()} {luck}\n")
+        return found
 
 
 if __name__ == "__main__":

@@ -1,26 +1,43 @@
 """The page at a table, as a hand would use it."""
 
-import json
 import re
 import time
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page, expect
 
 from tests.web.house import House
 
-WAIT = 10_000
-
-
-def remember(context: BrowserContext, **values: Any) -> None:
-    """What the browser remembers before the first visit (`web/src/table/storage.ts`)."""
-    script = "".join(
-        f"localStorage.getItem('chapiteau.{name}') ?? "
-        f"localStorage.setItem('chapiteau.{name}', {json.dumps(json.dumps(value))});\n"
-        for name, value in values.items()
-    )
-    context.add_init_script(script)
+# Waits inside the page, so that asking costs nothing: JavaScript that holds at last, and for how long to wait for it.
+UNTIL = """async (milliseconds) => {
+    const end = performance.now() + milliseconds;
+    while (!(CONDITION)) {
+        if (performance.now() > end) return false;
+        await new Promise((resolve) => setTimeout(resolve, 15));
+    }
+    return true;
+}"""
+SHOWN = "Number(document.querySelector('[data-shown]')?.dataset.shown ?? -1)"
+OVER = "document.querySelector('.end')"
+OFFERED = "document.querySelector('.bar [data-offer]')"
+CURTAIN = "document.querySelector('.curtain')"
+# Opens each closed group of the bar, as a press would, and gives what it holds: group to actions. "" are those that lie open.
+GROUPS = """async () => {
+    const bar = document.querySelector('.bar');
+    const settled = () => new Promise((resolve) => setTimeout(resolve));
+    const actions = () => [...bar.querySelectorAll('[data-action]')].map((one) => Number(one.dataset.action));
+    const found = { '': actions() };
+    for (const id of [...bar.querySelectorAll('[data-group-id]')].map((one) => one.dataset.groupId)) {
+        bar.querySelector(`[data-group-id="${id}"]`).click();
+        await settled();
+        found[id] = actions();
+        bar.querySelector('[data-control=cancel]').click();
+        await settled();
+    }
+    return found;
+}"""
+LIT = """() => [...document.querySelectorAll('.stage [data-target]:not([aria-disabled="true"])')].map((one) => one.dataset.target)"""
 
 
 class Table:
@@ -31,7 +48,14 @@ class Table:
     # ---- ways in
 
     def open(self, link: str) -> "Table":
-        self.page.goto(f"{self.house.url}/{link}")
+        """Go to an address of the house. The table that was there before is gone when this returns."""
+        address = f"{self.house.url}/{link}"
+        if self.page.url == address:
+            self.page.reload()
+            return self
+        self.page.evaluate("document.querySelector('[data-shown]')?.setAttribute('data-left', '')")
+        self.page.goto(address)
+        self.until("!document.querySelector('[data-left]')")
         return self
 
     def sit(self, key: str) -> "Table":
@@ -40,12 +64,19 @@ class Table:
         self.board.wait_for()
         return self
 
+    def know(self, title: str, made: dict[str, Any]) -> None:
+        """Let the browser remember the keys of a table, as if it had made it."""
+        if not self.page.url.startswith(self.house.url):
+            self.page.goto(f"{self.house.url}/icon.svg")
+        known = {key: made[key] for key in ("table", "seats", "invite", "watch")}
+        self.page.evaluate(
+            "(known) => localStorage.setItem('chapiteau.tables', JSON.stringify([known]))",
+            {**known, "title": title, "seen": 1},
+        )
+
     def screen(self, title: str, made: dict[str, Any]) -> "Table":
         """One screen for several persons."""
-        known = {**made, "title": title, "seen": 1}
-        self.page.context.add_init_script(
-            f"localStorage.setItem('chapiteau.tables', {json.dumps(json.dumps([known]))})"
-        )
+        self.know(title, made)
         return self.open(f"#/screen/{made['table']}")
 
     def enter(self) -> "Table":
@@ -89,8 +120,7 @@ class Table:
     @property
     def lit(self) -> list[str]:
         """The places that can be selected now."""
-        lit = self.page.locator('.stage [data-target]:not([aria-disabled="true"])')
-        return [str(place.get_attribute("data-target")) for place in lit.all()]
+        return list(self.page.evaluate(LIT))
 
     @property
     def over(self) -> bool:
@@ -109,30 +139,24 @@ class Table:
         """The button of an action, in whichever group it lies."""
         button = self.bar.locator(f'[data-action="{action}"]')
         if button.count() == 0:
-            for group in self.groups():
-                self.open_group(group)
-                if button.count():
-                    break
-                self.page.keyboard.press("Escape")
+            for group, actions in self.grouped().items():
+                if group and action in actions:
+                    self.open_group(group)
         return button
 
+    def grouped(self) -> dict[str, list[int]]:
+        """The actions of each group of the bar that has to be opened; under "" those whose buttons are there already."""
+        return dict(self.page.evaluate(GROUPS))
+
     def groups(self) -> list[str]:
-        return [
-            str(one.get_attribute("data-group-id"))
-            for one in self.bar.locator("[data-group-id]").all()
-        ]
+        return [group for group in self.grouped() if group]
 
     def open_group(self, group: str) -> None:
         self.bar.locator(f'[data-group-id="{group}"]').click()
 
     def offered(self) -> set[int]:
         """The actions of all buttons, those in closed groups included."""
-        found = {int(str(one.get_attribute("data-action"))) for one in self.offers.all()}
-        for group in self.groups():
-            self.open_group(group)
-            found |= {int(str(one.get_attribute("data-action"))) for one in self.offers.all()}
-            self.page.keyboard.press("Escape")
-        return found
+        return {action for actions in self.grouped().values() for action in actions}
 
     def take(self, action: int) -> None:
         """Press the button of an action, confirm where the page asks, and wait until it is done."""
@@ -155,31 +179,46 @@ class Table:
                 # Clear of the bar, which lies over the lower part of the window.
                 place.evaluate("(element) => element.scrollIntoView({ block: 'center' })")
             place.tap() if tap else place.click()
+            if not tap:
+                # What comes up under a mouse that rests there would lie over the next place.
+                self.page.mouse.move(1, 1)
+                self.until("!document.querySelector('.closer')")
         if sum(targets <= set(one.get("targets", [])) for one in choices) > 1:
             button = self.bar.locator(f'[data-action="{choice["action"]}"]')
             button.tap() if tap else button.click()
 
     def revision(self) -> int:
         """The revision that is shown; -1 while no table is."""
-        shown = "document.querySelector('[data-shown]')?.dataset.shown ?? -1"
-        return int(self.page.evaluate(shown))
+        return int(self.page.evaluate(SHOWN))
 
     def wait_past(self, revision: int) -> None:
-        self.wait(
-            lambda: (
-                self.over or self.page.locator(".curtain").count() > 0 or self.revision() > revision
-            )
-        )
+        """Until a later revision is shown, or what comes instead."""
+        self.until(f"{SHOWN} > {revision} || {OVER} || {CURTAIN}")
 
     def wait_for_turn(self, seconds: float = 20) -> None:
         """Until this seat may decide, or the match is over."""
-        self.wait(lambda: self.over or self.bar.locator("[data-offer]").count() > 0, seconds)
+        self.until(f"{OVER} || {OFFERED}", seconds)
+
+    def until(self, condition: str, seconds: float = 20) -> None:
+        """Until a JavaScript expression holds in the page."""
+        deadline = time.monotonic() + seconds
+        while True:
+            left = max(0, deadline - time.monotonic())
+            try:
+                held = self.page.evaluate(UNTIL.replace("CONDITION", condition), left * 1000)
+            except Error as error:
+                # The page was left meanwhile: the next one is asked.
+                if not left or "context" not in str(error).lower():
+                    raise
+                continue
+            assert held, f"still waiting for {condition}: {self.status.all_inner_texts()}"
+            return
 
     def wait(self, done: Callable[[], bool], seconds: float = 20) -> None:
         deadline = time.monotonic() + seconds
         while not done():
             assert time.monotonic() < deadline, f"still waiting: {self.status.all_inner_texts()}"
-            self.page.wait_for_timeout(20)
+            self.page.wait_for_timeout(25)
 
     def change(self, name: str, value: str) -> None:
         """Choose something in the settings."""

@@ -3,12 +3,12 @@
 import re
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import expect
 
+from tests.web.checks import Checks
 from tests.web.conftest import PHONE
-from tests.web.house import OTHER, PERSON, RANDOM, House
-from tests.web.table import Table, remember
+from tests.web.house import OTHER, PERSON, House
+from tests.web.table import Table
 from tests.web.test_turn import by_turn
 
 NewTable = Callable[..., Table]
@@ -61,38 +61,40 @@ def built_in(table: Table) -> list[str]:
     return [text for text in left if re.search(r"[^\W\d_]{2,}", text)]
 
 
-@pytest.mark.parametrize("screen", ["landing", "set-up", "table", "settings", "end"])
 def test_ux61_longer_words_fit_a_phone_and_no_word_is_built_in(
-    house: House, new_table: NewTable, title: str, screen: str
+    house: House, new_table: NewTable, title: str, check: Checks
 ) -> None:
-    table = new_table(viewport=PHONE)
-    remember(table.page.context, pseudo=True)
-    if screen in ("landing", "set-up"):
-        table.open("")
-        table.page.locator("[data-title]").first.wait_for()
-        if screen == "set-up":
-            table.page.locator(f"[data-title={title}] [data-action=set-up]").click()
-            table.page.locator("dialog [data-action=start]").wait_for()
-    else:
-        made = house.finished(title) if screen == "end" else house.make(title, PERSON, OTHER)
-        house.play(made["seats"], 4)
-        table.sit(by_turn(house, made)[0])
-        if screen == "settings":
-            table.page.locator(".house nav > button").first.click()
-    table.page.wait_for_timeout(200)
-    assert table.page.evaluate(CLIPPED) == []
-    assert built_in(table) == []
+    table = new_table(viewport=PHONE, remembered={"pseudo": True})
+
+    def fits(screen: str) -> None:
+        with check(f"ux 61: {screen}"):
+            table.page.evaluate("document.fonts.ready.then(() => true)")
+            assert table.page.evaluate(CLIPPED) == []
+            assert built_in(table) == []
+
+    table.open("")
+    table.page.locator("[data-title]").first.wait_for()
+    fits("landing")
+    table.page.locator(f"[data-title={title}] [data-action=set-up]").click()
+    table.page.locator("dialog [data-action=start]").wait_for()
+    fits("set-up")
+    table.sit(by_turn(house, house.at(title, PERSON, OTHER, steps=4))[0])
+    fits("table")
+    table.page.locator(".house nav > button").first.click()
+    table.page.locator("dialog select").first.wait_for()
+    fits("settings")
+    table.open(f"#/seat/{house.finished(title)['seats'][0]}")
+    table.page.locator(".end").wait_for()
+    fits("end")
 
 
 def test_ux62_the_language_changes_at_any_time_and_nothing_else(
     table: Table, house: House, title: str
 ) -> None:
-    first, _ = by_turn(house, house.make(title, PERSON, OTHER))
+    first, _ = by_turn(house, house.at(title, PERSON, OTHER))
     table.sit(first)
     page = table.page
     table.take(house.look(first)["choices"][-1]["action"])
-    if not house.look(first)["choices"]:
-        table.page.wait_for_timeout(100)
     page.evaluate("window.sameVisit = true")
     english = (table.status.inner_text(), table.log.all_inner_texts(), table.twin())
     assert page.evaluate("document.documentElement.lang") == "en"
@@ -119,12 +121,9 @@ def test_ux62_the_language_changes_at_any_time_and_nothing_else(
 def test_ux62_one_match_in_each_readers_language(
     house: House, new_table: NewTable, title: str
 ) -> None:
-    made = house.make(title, PERSON, RANDOM)
-    house.play([made["seats"][0]], 4)
+    made = house.at(title, PERSON, OTHER, steps=6)
     english = new_table(locale="en-GB").sit(made["seats"][0])
     french = new_table(locale="fr-FR").sit(made["seats"][0])
-    for reader in (english, french):
-        reader.wait_for_turn()
     assert english.log.count() == french.log.count() > 0
     assert english.log.all_inner_texts() != french.log.all_inner_texts()
     assert re.search(r"\bthe\b", " ".join(english.log.all_inner_texts()))

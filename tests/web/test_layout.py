@@ -2,6 +2,7 @@
 
 import random
 import re
+from collections.abc import Iterator
 from importlib.resources import files
 from typing import Any
 
@@ -10,10 +11,14 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from chapiteau.text import Texts
 from chapiteau.words import Message
+from tests.web.checks import Checks
 from tests.web.conftest import DESKTOP, PHONE, PHONE_CONTEXT
 from tests.web.house import OTHER, PERSON, RANDOM, House
 from tests.web.table import Table
 from tests.web.test_turn import by_turn
+
+LEFT = (75, 50, 25, 5)
+"""Percent of a match that lie ahead at the later positions."""
 
 
 def outside(page: Page, selectors: list[str]) -> list[str]:
@@ -37,63 +42,113 @@ def outside(page: Page, selectors: list[str]) -> list[str]:
     )
 
 
-def states(table: Table, house: House, title: str, seats: int, steps: int = 8) -> Any:
-    """Go through some decisions of a match."""
-    key = house.make(title, PERSON, *[RANDOM] * (seats - 1))["seats"][0]
-    table.sit(key)
-    rng = random.Random(title)
-    for _ in range(steps):
-        table.wait_for_turn()
-        if table.over:
-            return
-        yield house.look(key)
-        table.take(rng.choice(house.look(key)["choices"])["action"])
+def stages(house: House, title: str, seats: int) -> Iterator[str]:
+    """The key of the first seat at positions from all over a match where that seat is to decide."""
+    others = [RANDOM] * (seats - 1)
+    yield house.at(title, PERSON, *others, until=lambda match: match.state.current() == 0)["seats"][
+        0
+    ]
+    for left in LEFT:
+        yield house.late(title, PERSON, *others, left=left)["seats"][0]
 
 
-def test_ux17_all_is_seen_on_a_desktop(table: Table, house: House, title: str) -> None:
-    for _ in states(table, house, title, 4):
-        parts = [
-            "#status",
-            ".say .hint",
-            ".stage",
-            ".bar",
-            ".scores li",
-            ".log",
-            ".bar [data-offer]",
-        ]
-        assert outside(table.page, parts) == []
-        # The board itself, not only its frame.
-        assert outside(table.page, [".stage [data-target]"]) == []
-        overflow = table.page.evaluate(
-            "[document.documentElement.scrollHeight - innerHeight, document.documentElement.scrollWidth - innerWidth]"
-        )
-        assert overflow[0] <= 0
-        assert overflow[1] <= 0
+def test_on_a_desktop(table: Table, house: House, title: str, check: Checks) -> None:
+    for key in stages(house, title, 4):
+        table.sit(key).wait_for_turn()
+        with check("ux 17: all is seen on a desktop"):
+            parts = [
+                "#status",
+                ".say .hint",
+                ".stage",
+                ".bar",
+                ".scores li",
+                ".log",
+                ".bar [data-offer]",
+            ]
+            assert outside(table.page, parts) == []
+            # The board itself, not only its frame.
+            assert outside(table.page, [".stage [data-target]"]) == []
+            down, right = table.page.evaluate(
+                "[document.documentElement.scrollHeight - innerHeight, document.documentElement.scrollWidth - innerWidth]"
+            )
+            assert down <= 0
+            assert right <= 0
+        for width in (320, 360, 820):
+            with check(f"ux 43: a window {width} wide never scrolls sideways"):
+                table.page.set_viewport_size(ViewportSize(width=width, height=740))
+                assert table.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+        table.page.set_viewport_size(DESKTOP)
 
 
 @pytest.mark.parametrize(("seats", "locale"), [(2, "en-GB"), (4, "en-GB"), (2, "fr-FR")])
-def test_ux17_status_choices_and_scores_are_seen_on_a_phone(
-    new_table: Any, house: House, title: str, seats: int, locale: str
+def test_on_a_phone(
+    new_table: Any, house: House, title: str, seats: int, locale: str, check: Checks
 ) -> None:
     table = new_table(**PHONE_CONTEXT, locale=locale)
-    for _ in states(table, house, title, seats):
+    for number, key in enumerate(stages(house, title, seats)):
+        table.sit(key).wait_for_turn()
         table.page.evaluate("scrollTo(0, 0)")
-        parts = [
-            "#status",
-            ".say .hint",
-            ".bar",
-            ".scores li",
-            ".bar [data-offer]",
-            "[data-control]",
-        ]
-        assert outside(table.page, parts) == []
-        # The score is not hidden below the bar.
-        lowest = table.page.evaluate(
-            "Math.max(...[...document.querySelectorAll('.scores li')].map((one) => one.getBoundingClientRect().bottom))"
-        )
-        assert lowest <= table.page.evaluate(
-            "document.querySelector('.bar').getBoundingClientRect().top"
-        )
+        with check("ux 17: status, choices and scores are seen on a phone"):
+            parts = [
+                "#status",
+                ".say .hint",
+                ".bar",
+                ".scores li",
+                ".bar [data-offer]",
+                "[data-control]",
+            ]
+            assert outside(table.page, parts) == []
+            # The score is not hidden below the bar.
+            lowest, bar = table.page.evaluate(
+                """[Math.max(...[...document.querySelectorAll('.scores li')].map((one) => one.getBoundingClientRect().bottom)),
+                    document.querySelector('.bar').getBoundingClientRect().top]"""
+            )
+            assert lowest <= bar
+        with check("ux 43: the page never scrolls sideways"):
+            assert table.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+        with check("counts never break in two"):
+            assert table.page.evaluate(BROKEN) == []
+        if title == "flip-circus":
+            with check("ux 17: the first screen holds the whole ring"):
+                whole_ring(table, seats)
+        if title == "aramini-circus" and seats == 2:
+            with check("ux 17: the first screen holds market, hand and the own engine"):
+                own_engine(table)
+        with check("ux 41: what one touches is large enough"):
+            assert table.page.evaluate(SMALL, {"selector": CONTROLS, "size": 44}) == []
+            assert table.page.evaluate(SMALL, {"selector": "[data-target]", "size": 32}) == []
+            if number == 0:
+                small_in_groups_and_dialog(table)
+
+
+def whole_ring(table: Table, seats: int) -> None:
+    parts = [".house", ".say", ".scores", ".stage [data-target]", ".bar"]
+    span = table.page.evaluate(SPANS, parts)
+    assert span[".house"][1] - span[".house"][0] <= 48
+    assert span[".say"][1] - span[".say"][0] <= 60.5
+    assert span[".scores"][1] - span[".scores"][0] <= 40.5 * (seats // 2) + 4
+    assert span[".bar"][1] - span[".bar"][0] <= 190
+    assert span[".scores"][1] <= span[".stage [data-target]"][0]
+    assert span[".stage [data-target]"][1] <= span[".bar"][0]
+
+
+def own_engine(table: Table) -> None:
+    parts = [".market", ".own", ".trains .place:first-child .engine", ".bar"]
+    span = table.page.evaluate(SPANS, parts)
+    lowest = max(bottom for part, (_, bottom) in span.items() if part != ".bar")
+    assert lowest <= span[".bar"][0]
+
+
+def small_in_groups_and_dialog(table: Table) -> None:
+    for group in table.groups():
+        table.open_group(group)
+        assert table.page.evaluate(SMALL, {"selector": CONTROLS, "size": 44}) == []
+        table.control("cancel").click()
+    table.page.get_by_role("button", name=re.compile("Settings|Réglages")).click()
+    expect(table.page.locator("dialog")).to_be_visible()
+    assert table.page.evaluate(SMALL, {"selector": f"dialog :is({CONTROLS})", "size": 44}) == []
+    table.page.keyboard.press("Escape")
+    expect(table.page.locator("dialog")).to_have_count(0)
 
 
 # Where a part of the first screen is: (top, bottom) in the window, at the top of the page.
@@ -103,34 +158,22 @@ SPANS = """(selectors) => Object.fromEntries(selectors.map((selector) => {
 }))"""
 
 
-@pytest.mark.parametrize("seats", [2, 4])
-def test_ux17_the_first_screen_of_a_phone_holds_the_whole_ring(
-    new_table: Any, house: House, seats: int
-) -> None:
-    table = new_table(**PHONE_CONTEXT)
-    for _ in states(table, house, "flip-circus", seats, 5):
-        table.page.evaluate("scrollTo(0, 0)")
-        parts = [".house", ".say", ".scores", ".stage [data-target]", ".bar"]
-        span = table.page.evaluate(SPANS, parts)
-        assert span[".house"][1] - span[".house"][0] <= 48
-        assert span[".say"][1] - span[".say"][0] <= 60.5
-        assert span[".scores"][1] - span[".scores"][0] <= 40.5 * (seats // 2) + 4
-        assert span[".bar"][1] - span[".bar"][0] <= 190
-        assert span[".scores"][1] <= span[".stage [data-target]"][0]
-        assert span[".stage [data-target]"][1] <= span[".bar"][0]
-
-
-def test_ux17_the_first_screen_of_a_phone_holds_market_hand_and_own_engine(
-    new_table: Any, house: House
-) -> None:
-    table = new_table(**PHONE_CONTEXT)
-    for _ in states(table, house, "aramini-circus", 2, 5):
-        table.page.evaluate("scrollTo(0, 0)")
-        parts = [".market", ".own", ".trains .place:first-child .engine", ".bar"]
-        span = table.page.evaluate(SPANS, parts)
-        assert (
-            max(bottom for part, (_, bottom) in span.items() if part != ".bar") <= span[".bar"][0]
-        )
+BROKEN = """() => {
+    const walker = document.createTreeWalker(document.querySelector('.table-grid'), NodeFilter.SHOW_TEXT);
+    const found = [];
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+        if (!/^\\s*\\d+\\s*$/.test(text.data)) continue;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        if (range.getClientRects().length > 1) found.push(text.parentElement.outerHTML.slice(0, 160));
+    }
+    return found;
+}"""
+SMALL = """(what) => [...document.querySelectorAll(what.selector)]
+    .map((one) => [one, one.getBoundingClientRect()])
+    .filter(([, box]) => box.width && (box.width < what.size - 0.5 || box.height < what.size - 0.5))
+    .map(([one, box]) => `${one.outerHTML.slice(0, 160)}: ${box.width} x ${box.height}`)"""
+CONTROLS = "button:not([data-target]), .button, [role=button]:not([data-target]), a.button, select, summary"
 
 
 @pytest.mark.parametrize(("window", "share"), [(PHONE, 0.45), (DESKTOP, 0.25)])
@@ -138,7 +181,7 @@ def test_ux17_the_bar_leaves_the_board_its_room_whatever_is_selected(
     new_table: Any, house: House, window: ViewportSize, share: float
 ) -> None:
     table = new_table(viewport=window)
-    first, _ = by_turn(house, house.make("flip-circus", PERSON, OTHER))
+    first, _ = by_turn(house, house.at("flip-circus", PERSON, OTHER))
     table.sit(first)
     choices = house.look(first)["choices"]
     for target in table.lit:
@@ -153,59 +196,9 @@ def test_ux17_the_bar_leaves_the_board_its_room_whatever_is_selected(
         table.control("cancel").click()
 
 
-def test_counts_never_break_in_two(new_table: Any, house: House, title: str) -> None:
-    table = new_table(**PHONE_CONTEXT)
-    broken = """() => {
-        const walker = document.createTreeWalker(document.querySelector('.table-grid'), NodeFilter.SHOW_TEXT);
-        const found = [];
-        for (let text = walker.nextNode(); text; text = walker.nextNode()) {
-            if (!/^\\s*\\d+\\s*$/.test(text.data)) continue;
-            const range = document.createRange();
-            range.selectNodeContents(text);
-            if (range.getClientRects().length > 1) found.push(text.parentElement.outerHTML.slice(0, 160));
-        }
-        return found;
-    }"""
-    for _ in states(table, house, title, 4, 5):
-        assert table.page.evaluate(broken) == []
-
-
-def test_ux41_what_one_touches_is_large_enough(new_table: Any, house: House, title: str) -> None:
-    table = new_table(**PHONE_CONTEXT)
-    small = """(what) => [...document.querySelectorAll(what.selector)]
-        .map((one) => [one, one.getBoundingClientRect()])
-        .filter(([, box]) => box.width && (box.width < what.size - 0.5 || box.height < what.size - 0.5))
-        .map(([one, box]) => `${one.outerHTML.slice(0, 160)}: ${box.width} x ${box.height}`)"""
-    controls = "button:not([data-target]), .button, [role=button]:not([data-target]), a.button, select, summary"
-    for number, _ in enumerate(states(table, house, title, 2)):
-        assert table.page.evaluate(small, {"selector": controls, "size": 44}) == []
-        assert table.page.evaluate(small, {"selector": "[data-target]", "size": 32}) == []
-        if number == 0:
-            for group in table.groups():
-                table.open_group(group)
-                assert table.page.evaluate(small, {"selector": controls, "size": 44}) == []
-                table.control("cancel").click()
-            table.page.get_by_role("button", name="Settings").click()
-            assert (
-                table.page.evaluate(small, {"selector": f"dialog :is({controls})", "size": 44})
-                == []
-            )
-            table.page.keyboard.press("Escape")
-
-
-@pytest.mark.parametrize("width", [320, 360, 820])
-def test_ux43_the_page_never_scrolls_sideways(
-    table: Table, house: House, title: str, width: int
-) -> None:
-    table.page.set_viewport_size(ViewportSize(width=width, height=740))
-    for _ in states(table, house, title, 4, 4):
-        assert table.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
-    table.page.set_viewport_size(DESKTOP)
-
-
 def test_ux45_everything_is_done_by_two_taps(new_table: Any, house: House, title: str) -> None:
     table = new_table(**PHONE_CONTEXT)
-    first, _ = by_turn(house, house.make(title, PERSON, OTHER))
+    first, _ = by_turn(house, house.at(title, PERSON, OTHER))
     table.sit(first)
     assert table.page.locator("[draggable=true]").count() == 0
     choices = house.look(first)["choices"]
@@ -217,7 +210,7 @@ def test_ux45_everything_is_done_by_two_taps(new_table: Any, house: House, title
 
 def test_ux42_a_swipe_on_the_board_is_no_tap(new_table: Any, house: House, title: str) -> None:
     table = new_table(**PHONE_CONTEXT)
-    first, _ = by_turn(house, house.make(title, PERSON, OTHER))
+    first, _ = by_turn(house, house.at(title, PERSON, OTHER))
     table.sit(first)
     touch = table.page.context.new_cdp_session(table.page)
     rng = random.Random(title)
@@ -242,7 +235,7 @@ def test_why_nothing_can_be_taken_back_is_not_cut_off(
     new_table: Any, house: House, locale: str
 ) -> None:
     table = new_table(viewport=DESKTOP, locale=locale).sit(
-        house.make("flip-circus", PERSON, OTHER)["seats"][0]
+        house.at("flip-circus", PERSON, OTHER)["seats"][0]
     )
     texts = Texts(locale[:2])
     known = (files("chapiteau") / "text/en.ftl").read_text("utf-8")

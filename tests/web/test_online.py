@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
-import pytest
 from playwright.sync_api import Page, Route, WebSocket, expect
 
 from tests.server.json_patch import changed
@@ -23,11 +22,11 @@ def banner(table: Table) -> Any:
 
 
 def test_ux2_ux3_with_friends_by_link(
-    table: Table, house: House, title: str, new_table: NewTable
+    table: Table, house: House, any_title: str, new_table: NewTable
 ) -> None:
     page = table.page
     page.goto(house.url)
-    page.locator(f"[data-title={title}] [data-action=with-friends]").click()
+    page.locator(f"[data-title={any_title}] [data-action=with-friends]").click()
     page.locator("dialog input[autocomplete=nickname]").first.fill("Ada")
     page.locator("dialog [data-action=start]").click()
     expect(table.status).to_contain_text("Waiting for players")
@@ -90,9 +89,9 @@ def test_ux3_the_name_is_remembered(house: House, new_table: NewTable) -> None:
 
 
 def test_ux4_a_seat_link_outlives_reload_new_tab_and_server(
-    page: Page, own_house: House, title: str, new_table: NewTable
+    page: Page, own_house: House, any_title: str, new_table: NewTable
 ) -> None:
-    key = own_house.make(title, PERSON, OTHER)["seats"][0]
+    key = own_house.make(any_title, PERSON, OTHER)["seats"][0]
     own_house.play([key], 2)
     revision = own_house.look(key)["revision"]
     table = Table(page, own_house).sit(key)
@@ -150,19 +149,19 @@ def test_ux26_a_spectator_gets_nothing_that_is_hidden(house: House, new_table: N
         assert not any(secret in json.dumps(update) for secret in secrets)
     # What a seat is told of its own draws is told to nobody else, in data or on the page.
     if not looks[0]["view"]["result"]:
-        own = [
-            line["messages"]
+        public = [told for line in final["lines"] for told in line.get("messages", [])]
+        private = [
+            told
             for look, seat in zip(looks, (0, 1), strict=True)
             for line in look["lines"]
-            if line["seat"] == seat and line.get("messages")
+            for told in line.get("messages", [])
+            if line["seat"] == seat and told not in public
         ]
-        public = [line.get("messages", []) for line in final["lines"]]
-        private = [messages for messages in own if messages not in public]
         assert private, "nobody drew a card: play longer"
 
 
-def test_ux33_offline_and_back(table: Table, house: House, title: str) -> None:
-    first, second = by_turn(house, house.make(title, PERSON, OTHER))
+def test_ux33_offline_and_back(table: Table, house: House, any_title: str) -> None:
+    first, second = by_turn(house, house.make(any_title, PERSON, OTHER))
     table.sit(second)
     table.page.context.set_offline(True)
     expect(banner(table)).to_contain_text("Reconnecting")
@@ -177,8 +176,8 @@ def test_ux33_offline_and_back(table: Table, house: House, title: str) -> None:
     table.wait(lambda: table.revision() == house.look(second)["revision"], BACK_WITHIN)
 
 
-def test_ux33_the_server_dies_and_comes_back(page: Page, own_house: House, title: str) -> None:
-    first, second = by_turn(own_house, own_house.make(title, PERSON, OTHER))
+def test_ux33_the_server_dies_and_comes_back(page: Page, own_house: House, any_title: str) -> None:
+    first, second = by_turn(own_house, own_house.make(any_title, PERSON, OTHER))
     table = Table(page, own_house).sit(first)
     page.evaluate("window.sameVisit = true")
     table.take(own_house.hint(first))
@@ -193,8 +192,8 @@ def test_ux33_the_server_dies_and_comes_back(page: Page, own_house: House, title
     assert page.evaluate("window.sameVisit"), "the page was loaded anew"
 
 
-def test_ux33_a_frozen_page_wakes_up(table: Table, house: House, title: str) -> None:
-    first, second = by_turn(house, house.make(title, PERSON, OTHER))
+def test_ux33_a_frozen_page_wakes_up(table: Table, house: House, any_title: str) -> None:
+    first, second = by_turn(house, house.make(any_title, PERSON, OTHER))
     table.sit(second)
     session = table.page.context.new_cdp_session(table.page)
     session.send("Page.setWebLifecycleState", {"state": "frozen"})
@@ -204,15 +203,15 @@ def test_ux33_a_frozen_page_wakes_up(table: Table, house: House, title: str) -> 
     table.wait(lambda: table.revision() == house.look(second)["revision"], BACK_WITHIN)
 
 
-def test_ux34_a_move_made_offline_is_made_once(table: Table, house: House, title: str) -> None:
-    first, _ = by_turn(house, house.make(title, PERSON, OTHER))
+def test_ux34_a_move_made_offline_is_made_once(table: Table, house: House, any_title: str) -> None:
+    first, _ = by_turn(house, house.make(any_title, PERSON, OTHER))
     table.sit(first)
     action = house.look(first)["choices"][0]["action"]
     button = table.reveal(action)
     table.page.context.set_offline(True)
     button.click()
     expect(table.bar).to_contain_text("as soon as the connection is back")
-    table.page.wait_for_timeout(2500)
+    table.page.wait_for_timeout(1000)
     assert house.look(first)["revision"] == 0
     sent = commands(table.page)
     table.page.context.set_offline(False)
@@ -223,9 +222,9 @@ def test_ux34_a_move_made_offline_is_made_once(table: Table, house: House, title
 
 
 def test_ux34_a_lost_answer_does_not_make_the_move_twice(
-    table: Table, house: House, title: str
+    table: Table, house: House, any_title: str
 ) -> None:
-    first, _ = by_turn(house, house.make(title, PERSON, OTHER))
+    first, _ = by_turn(house, house.make(any_title, PERSON, OTHER))
     table.sit(first)
     ids: list[str] = []
 
@@ -248,9 +247,9 @@ def test_ux34_a_lost_answer_does_not_make_the_move_twice(
 
 
 def test_ux34_a_move_on_an_old_position_is_refused_and_seen(
-    table: Table, house: House, title: str
+    table: Table, house: House, any_title: str
 ) -> None:
-    first, _ = by_turn(house, house.make(title, PERSON, OTHER))
+    first, _ = by_turn(house, house.make(any_title, PERSON, OTHER))
     table.sit(first)
     choices = house.look(first)["choices"]
     button = table.reveal(choices[0]["action"])
@@ -265,8 +264,8 @@ def test_ux34_a_move_on_an_old_position_is_refused_and_seen(
     assert house.look(first)["revision"] == 1
 
 
-def test_ux35_two_tabs_of_one_seat_stay_in_step(table: Table, house: House, title: str) -> None:
-    key = house.make(title, PERSON, RANDOM)["seats"][0]
+def test_ux35_two_tabs_of_one_seat_stay_in_step(table: Table, house: House, any_title: str) -> None:
+    key = house.make(any_title, PERSON, RANDOM)["seats"][0]
     table.sit(key)
     other = Table(table.page.context.new_page(), house).sit(key)
     for hand in (table, other, table, other):
@@ -295,34 +294,31 @@ def test_away_is_shown(table: Table, house: House, new_table: NewTable) -> None:
     expect(seat).to_contain_text("away")
 
 
-@pytest.mark.parametrize("screen", ["landing", "table"])
-def test_ux68_nothing_leaves_the_house(table: Table, house: House, title: str, screen: str) -> None:
+def test_ux68_nothing_leaves_the_house(page: Page, house: House, title: str) -> None:
     asked: list[str] = []
     complaints: list[str] = []
-    table.page.on("request", lambda one: asked.append(one.url))
-    table.page.on("websocket", lambda one: asked.append(one.url))
-    table.page.on(
+    page.on("request", lambda one: asked.append(one.url))
+    page.on("websocket", lambda one: asked.append(one.url))
+    page.on(
         "console",
         lambda said: complaints.append(said.text) if said.type in ("error", "warning") else None,
     )
-    if screen == "landing":
-        answer = table.page.goto(house.url)
-        assert answer is not None
-        assert "default-src 'none'" in answer.headers["content-security-policy"]
-        table.page.locator("[data-title]").first.wait_for()
-    else:
-        key = house.make(title, PERSON, RANDOM)["seats"][0]
-        table.sit(key)
-        table.wait_for_turn()
-        table.take(house.hint(key))
-        if table.control("rules").count():
-            table.control("rules").first.click()
+    answer = page.goto(house.url)
+    assert answer is not None
+    assert "default-src 'none'" in answer.headers["content-security-policy"]
+    page.locator("[data-title]").first.wait_for()
+    key = house.at(title, PERSON, RANDOM)["seats"][0]
+    table = Table(page, house).sit(key)
+    table.wait_for_turn()
+    table.take(house.look(key)["choices"][0]["action"])
+    if table.control("rules").count():
+        table.control("rules").first.click()
     assert {urlsplit(url).netloc for url in asked if not url.startswith("data:")} == {
         urlsplit(house.url).netloc
     }
     assert not complaints
     # A request elsewhere would be stopped by the page's own policy.
-    blocked = table.page.evaluate(
+    blocked = page.evaluate(
         """() => new Promise((resolve) => {
             document.addEventListener('securitypolicyviolation', (event) => resolve(event.violatedDirective));
             fetch('http://127.0.0.1:9/').catch(() => setTimeout(() => resolve(''), 500));

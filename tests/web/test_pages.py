@@ -5,6 +5,8 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from tests.web.checks import Checks
+from tests.web.conftest import TITLES
 from tests.web.house import OTHER, PERSON, House
 from tests.web.table import Table
 
@@ -14,18 +16,20 @@ def landing(page: Page, house: House) -> None:
     page.locator(".poster").first.wait_for()
 
 
-def test_every_title_has_its_poster(page: Page, house: House, title: str) -> None:
+def test_every_title_has_its_poster(page: Page, house: House, check: Checks) -> None:
     """A poster shows its drawing, whose emblems are really there, and its ways in."""
     landing(page, house)
-    poster = page.locator(f"[data-title={title}]")
-    assert poster.locator(".drawing svg use").count() >= 2
     missing = page.evaluate(
         "[...document.querySelectorAll('use')].map(use => use.getAttribute('href'))"
         ".filter(href => !document.querySelector(href))"
     )
     assert missing == []
-    for action in ("play-now", "with-friends", "one-screen", "set-up"):
-        expect(poster.locator(f"[data-action={action}]")).to_be_visible()
+    for title in TITLES:
+        with check(title):
+            poster = page.locator(f"[data-title={title}]")
+            assert poster.locator(".drawing svg use").count() >= 2
+            for action in ("play-now", "with-friends", "one-screen", "set-up"):
+                expect(poster.locator(f"[data-action={action}]")).to_be_visible()
 
 
 def test_set_up_asks_for_what_was_chosen(page: Page, house: House) -> None:
@@ -94,28 +98,19 @@ def test_pencil_marks_are_the_seats_own_and_stay(table: Table, house: House) -> 
     expect(table.page.locator(".stage .cross")).to_have_count(0)
 
 
-def test_focus_is_seen_on_the_board(table: Table, house: House, title: str) -> None:
-    """ux 57: a place that the keyboard has reached carries a mark of its own."""
-    table.sit(house.make(title, PERSON, OTHER)["seats"][0])
-    table.page.keyboard.press("Tab")
-    seen = """place => {
-        const mark = place.querySelector('.focus-mark');
-        return mark ? getComputedStyle(mark).visibility === 'visible'
-            : getComputedStyle(place).outlineStyle === 'solid';
-    }"""
-    assert not table.board.evaluate(seen)
-    table.board.focus()
-    assert table.board.evaluate(seen)
-
-
 def test_ux29_bots_tell_how_they_play_and_how_strong_they_are(
-    table: Table, house: House, title: str
+    table: Table, house: House, check: Checks
 ) -> None:
     table.open("")
-    table.page.locator(f"[data-title={title}] [data-action=set-up]").click()
     told = table.page.locator("[data-strength]")
-    expect(told).to_have_count(1)
-    expect(told).to_contain_text(re.compile(r"Planning bot\..* beat the random bot in \d+ of \d+"))
-    table.page.get_by_label("Bot of seat 2").select_option("random")
-    expect(told).to_contain_text("at random")
-    expect(told).not_to_contain_text("beat")
+    strong = re.compile(r"Planning bot\..* beat the random bot in \d+ of \d+")
+    for title in TITLES:
+        with check(f"ux 29: {title}"):
+            table.page.locator(f"[data-title={title}] [data-action=set-up]").click()
+            expect(told).to_have_count(1)
+            expect(told).to_contain_text(strong)
+            table.page.get_by_label("Bot of seat 2").select_option("random")
+            expect(told).to_contain_text("at random")
+            expect(told).not_to_contain_text("beat")
+            table.page.keyboard.press("Escape")
+            expect(table.page.get_by_role("dialog")).to_have_count(0)

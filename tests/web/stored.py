@@ -1,0 +1,65 @@
+"""Matches put into a server's database as they stand, so that a test begins at the position that it is about."""
+
+import secrets
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from sqlalchemy import create_engine, insert
+
+from chapiteau.record import Match
+from chapiteau.server import schema
+from chapiteau.server.keys import derive, digest, new_key
+from chapiteau.server.store import INVITE, WATCH
+
+
+def put(folder: Path, match: Match, seats: Sequence[dict[str, str]]) -> dict[str, Any]:
+    """Store a match in the data folder of a running server, which finds it when somebody comes with a key. Gives the keys, as `POST
+    /api/tables` does."""
+    name, invite = secrets.token_urlsafe(12), new_key()
+    watch = derive(invite, "watch")
+    own = [new_key() if seat["kind"] == "person" else "" for seat in seats]
+    opens = {watch: WATCH, invite: INVITE} | {key: seat for seat, key in enumerate(own) if key}
+    now = time.time_ns() // 1_000_000
+    table = {
+        "id": name,
+        "title": match.title.meta.id,
+        "rules_version": match.title.meta.rules_version,
+        "options": msgspec.json.encode(match.options).decode(),
+        "components": None,
+        "seed": match.seed.hex(),
+        "created": now,
+    }
+    sitting = [
+        {
+            "table_id": name,
+            "seat": number,
+            "kind": seat["kind"],
+            "name": seat.get("name", ""),
+            "bot": seat.get("bot", ""),
+        }
+        for number, seat in enumerate(seats)
+    ]
+    keys = [{"digest": digest(key), "table_id": name, "seat": seat} for key, seat in opens.items()]
+    entries = [
+        {
+            "table_id": name,
+            "revision": revision,
+            "player": entry.player,
+            "action": entry.action,
+            "undo": entry.undo,
+            "time": now,
+        }
+        for revision, entry in enumerate(match.entries, 1)
+    ]
+    engine = create_engine(f"sqlite:///{folder / 'tables.sqlite3'}", connect_args={"timeout": 20})
+    with engine.begin() as connection:
+        connection.execute(insert(schema.tables), [table])
+        connection.execute(insert(schema.seats), sitting)
+        connection.execute(insert(schema.keys), keys)
+        if entries:
+            connection.execute(insert(schema.entries), entries)
+    engine.dispose()
+    return {"table": name, "seats": own, "invite": "", "watch": watch, "title": match.title.meta.id}
