@@ -19,7 +19,7 @@ from pathlib import Path
 from statistics import median
 
 from bench.contenders import API, CLONE, LOOP, PEERS, Rates
-from chapiteau._compiled import why_stale
+from chapiteau._compiled import fitting
 from chapiteau.registry import meta, names
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -77,9 +77,9 @@ def main() -> None:
     parser.add_argument("--json", type=Path, help="write the medians there")
     args = parser.parse_args()
     builds = args.build or ["interpreted", "compiled"]
-    stale = why_stale(ROOT)
-    if "compiled" in builds and stale:
-        print(f"Not measuring the compiled build: {stale} (make compile).")
+    made, reason = fitting()
+    if "compiled" in builds and made is None:
+        print(f"Not measuring the compiled build: {reason} (make compile).")
         builds.remove("compiled")
     titles = args.title or [*names(), "aramini-circus:bonus"]
     workers = [Worker(name, "") for name in PEERS]

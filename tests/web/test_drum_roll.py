@@ -13,8 +13,9 @@ from tests.titles.drum_roll.build import position
 from tests.web.conftest import PHONE_CONTEXT
 from tests.web.house import OTHER, PERSON, House
 from tests.web.stills import still
-from tests.web.table import Table, remember
+from tests.web.table import Table
 from tests.web.test_turn import by_turn
+from tests.web.windows import remember
 
 TITLE = "drum-roll"
 

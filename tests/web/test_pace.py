@@ -91,7 +91,7 @@ def test_turns_go_by(new_table: Any, house: House, title: str, window: str, chec
     table.sit(key)
     # The fonts come, and what is there finds its place.
     table.page.wait_for_timeout(500)
-    shifts: list[dict[str, Any]] = []
+    shifts: list[list[dict[str, Any]]] = []
     steps: list[tuple[dict[str, Any], dict[str, Any]]] = []
     for number in range(MOST_STEPS):
         table.wait_for_turn(90)
