@@ -77,10 +77,10 @@ play:
 # --- Checking --------------------------------------------------------------------------------
 
 test: setup chromium
-	@tools/test.sh
+	@$(BIN)/python tools/run_tests.py
 
 check: setup
-	@tools/test.sh quick
+	@$(BIN)/python tools/run_tests.py quick
 
 format: setup
 	@$(BIN)/ruff format

@@ -40,7 +40,7 @@ def test_commands(commands: list[str], tmp_path: Path) -> None:
             plays(command, tmp_path)
         elif command == "make test":
             # It runs this very test; here only that it exists and would run everything.
-            assert "tools/test.sh\n" in succeeds("make --dry-run test")
+            assert "tools/run_tests.py\n" in succeeds("make --dry-run test")
         else:
             assert succeeds(command)
 
