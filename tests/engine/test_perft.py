@@ -51,12 +51,12 @@ def test_page_covers_titles_and_numbers_of_players() -> None:
     build_name() == "compiled", reason="plain Python cannot inherit from a compiled State"
 )
 def test_simultaneous_steps_count_in_every_order() -> None:
-    """Three players bid one of three cards each, in any order: 3! * 3**3 paths, 3**3 positions."""
+    """Three players pick one of three cards and seal it, in any order: 6! / 2**3 * 3**3 paths, 3**3 positions."""
     state = toy.Toy(3, Chance(seed_from(1)), 14, 1, False)
-    lines = list(count(state, 3))
+    lines = list(count(state, 6))
     assert lines[0] == Depth(0, 1, 1, 0)
     assert lines[1] == Depth(1, 9, 9, 0)
-    assert (lines[3].paths, lines[3].positions) == (math.factorial(3) * 27, 27)
+    assert (lines[6].paths, lines[6].positions) == (math.factorial(6) // 8 * 27, 27)
 
 
 @pytest.mark.skipif(
@@ -65,6 +65,6 @@ def test_simultaneous_steps_count_in_every_order() -> None:
 def test_the_end_has_no_steps() -> None:
     state = toy.Toy(2, Chance(seed_from(1)), 14, 1, False)
     lines = list(count(state, 9))
-    assert lines[3].final > 0, "bid, bid, stop"
+    assert lines[5].final > 0, "two bids, each picked and sealed, and a stop"
     assert lines[-1].paths == 0, "bids, two actions and a stop are the longest match of one round"
-    assert lines[5].positions == lines[5].final
+    assert lines[7].positions == lines[7].final
