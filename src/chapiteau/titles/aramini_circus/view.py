@@ -168,10 +168,10 @@ def view(state: State, viewer: int) -> View:
 
 
 def _open_to(state: Table, viewer: int) -> list[int]:
-    """The other seats, if they know all cards of the viewer's hand, nobody is paying (AC-3.9), and the viewer may not look through the
+    """The other seats, if they know all cards of the viewer's hand, the viewer is not paying (AC-3.9) and may not look through the
     discard (AC-6.1)."""
     hidden = viewer >= 0 and (
-        state.mode == PAYING
+        (state.mode == PAYING and viewer == state.player)
         or may_look_through(state, viewer)
         or any(
             state.hand[place] > state.known[place]
