@@ -65,16 +65,16 @@ def test_what_is_kept_is_seen_by_its_owner_until_all_lies_open() -> None:
     while state.mode == a.M_KEEP:
         seat = state.current()
         action = state.legal_actions(seat)[-1]
-        name = f"master:{b.CARDS[action - a.CARD]}"
+        name = b.CARDS[action - a.CARD]
         match.act(seat, action)
         mine |= {name} if seat == 0 else set()
         if state.mode == a.M_KEEP:
             own = board(state, 0)
-            assert {one.id for one in own.kept} | {own.picked} - {""} == mine
+            assert {one.code for one in own.kept} | {own.picked} - {""} == mine
             for viewer in {0, 1, 2, SPECTATOR} - {seat}:
                 assert f'"{name}"'.encode() not in sent(state, viewer)
     assert board(state, 0).kept == []
-    assert mine <= {master.id for master in board(state, SPECTATOR).mats[0].masters}
+    assert mine <= {master.code for master in board(state, SPECTATOR).mats[0].masters}
     for viewer, seats in ((0, {0}), (1, {1}), (SPECTATOR, set())):
         told = [m for line in match.log(viewer) for m in line.messages]
         keeps = {m.args["player"].args["n"] for m in told if m.id == "magnificent-log-keeps"}  # type: ignore[union-attr]
@@ -120,7 +120,7 @@ def test_a_card_to_score_is_secret_until_all_have_chosen() -> None:
         trial = state.clone()
         trial.telling = True
         trial.apply(1, action)
-        assert board(trial, 1).picked == f"master:{b.CARDS[action - a.CARD]}"
+        assert board(trial, 1).picked == b.CARDS[action - a.CARD]
         for viewer, known in seen.items():
             assert board(trial, viewer).mats == before[viewer].mats
             heard = [e.message for e in trial.events if e.audience >> (viewer % 8) & 1]
@@ -130,6 +130,26 @@ def test_a_card_to_score_is_secret_until_all_have_chosen() -> None:
         assert {world.picked[1] for world in worlds(trial, 1)} == {action - a.CARD}
     assert len(options) == 5
     assert all(len(known) == 1 for known in seen.values())
+
+
+@pytest.mark.rule("MG-6.4")
+def test_others_hear_of_an_arrangement_once_when_it_is_made() -> None:
+    """It is one step: while it is open, nothing of it is anywhere; then everybody sees where the posters lie."""
+    seat = Seat(posters={1: "OL 2/3", 2: "GL 2/3", 3: "PL 2/3"})
+    state = b.position(seat, main="orange-2", posters=["OL GL 5/2"])
+    b.take(state, "orange-2", "I-1")
+    b.show(state, 2)
+    b.end_show(state)
+    assert state.mode == a.M_ARRANGING
+    lie = [one.poster for one in board(state, 1).mats[0].sections]
+    state.telling = True
+    b.act(state, state.legal_actions(0)[-1])
+    (told,) = state.events
+    assert told.audience == EVERYBODY
+    assert told.message.id == "magnificent-log-arranges"
+    moved = [one.poster for one in board(state, 1).mats[0].sections]
+    assert moved != lie
+    assert moved == [one.poster for one in board(state, 0).mats[0].sections]
 
 
 # ---- decks and dice

@@ -7,7 +7,22 @@ from chapiteau.titles.the_magnificent.rules import actions as a
 from chapiteau.titles.the_magnificent.rules.scoring import final_scoring
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
 from chapiteau.titles.the_magnificent.value import WIN, evaluate, promise
-from tests.titles.the_magnificent.build import CARDS, Seat, act, die, new, position, with_camp
+from chapiteau.titles.the_magnificent.worth import takings
+from tests.titles.the_magnificent.build import (
+    CARDS,
+    Seat,
+    act,
+    build,
+    complete,
+    die,
+    end_show,
+    lay,
+    new,
+    position,
+    show,
+    take,
+    with_camp,
+)
 
 pytestmark = pytest.mark.engine
 
@@ -174,6 +189,45 @@ def test_a_show_promises_posters() -> None:
     assert worths[0] > worths[1]
 
 
+def test_a_poster_that_lies_face_down_is_worth_what_it_will_pay() -> None:
+    """MG-6.4: completing it is better than leaving it, and ending the show then changes little."""
+    seat = Seat(tiles="OL GS", posters={1: SMALL})
+    state = position(seat, main="orange-2", posters=OTHERS)
+    take(state, "orange-2", "I-1")
+    show(state, 2)
+    left, completed = state.clone(), state.clone()
+    end_show(left)
+    complete(completed, 1)
+    before = evaluate(completed, 0)
+    end_show(completed)
+    assert evaluate(completed, 0) > evaluate(left, 0)
+    assert abs(evaluate(completed, 0) - before) < 1
+    assert reason(state, completed, 0).id == "magnificent-reason-points"
+    assert takings(completed, 0) == (0, 0)
+
+
+def test_what_is_still_owed_is_promised() -> None:
+    """MG-4.3: a poster that waits is worth more than none."""
+    state = position(main="orange-2", posters=OTHERS)
+    take(state, "orange-2", "I-1")
+    build(state, 2)
+    lay(state, "S", "0.4.5")
+    assert state.owed
+    without = state.clone()
+    without.owed = []
+    assert promise(state) > promise(without)
+
+
+@pytest.mark.parametrize("colour", [0, 1, 2])
+def test_a_clear_die_promises_the_best_of_its_colours(colour: int) -> None:
+    """MG-3.3: it is worth as much before its colour is named as with the best one."""
+    state = position(Seat(tiles="OL", cards="I-2:green-6 I-1 I-3 I-4"), main="clear-4")
+    take(state, "clear-4", "I-1")
+    before = promise(state)
+    act(state, a.COLOUR + colour)
+    assert promise(state) == before if colour == 1 else promise(state) <= before
+
+
 def test_nothing_is_promised_to_whoever_is_not_in_turn() -> None:
     state = position(Seat(tiles="OL"))
     before = evaluate(state, 1)
@@ -215,6 +269,7 @@ def change(state: MagnificentState, **values: object) -> MagnificentState:
         ("camp", [7, 0], "magnificent-reason-camp"),
         ("tent", [16, 3, -1, -1, -1, 16, -1, -1, -1, -1], "magnificent-reason-tent"),
         ("poster", [9, -1, -1, -1, -1, -1, -1, -1, -1, -1], "magnificent-reason-posters"),
+        ("poster", [-1, -1, 30, -1, -1, -1, -1, -1, -1, -1], "magnificent-reason-order"),
         ("gems", [1, 0, 0, 0, 0, 0, 0, 0], "magnificent-reason-gems"),
         ("coins", [1, 0], "magnificent-reason-coins"),
         ("markers", [1, 0], "magnificent-reason-position"),
@@ -222,6 +277,7 @@ def change(state: MagnificentState, **values: object) -> MagnificentState:
 )
 def test_reasons(name: str, value: list[int], expected: str) -> None:
     before = position()
+    before.poster[0] = 30 if expected == "magnificent-reason-order" else -1
     assert reason(before, change(before, **{name: value}), 0).id == expected
 
 
