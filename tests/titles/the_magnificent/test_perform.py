@@ -452,6 +452,7 @@ def test_none_can_be_completed_after_the_arrangement() -> None:
     assert completable(state) == []
     end_show(state)
     assert uses(state) == [], "the arrangement is open"
+    assert refuse(state, a.USE_MASTER) == "MG-6.4"
     act(state, a.ARRANGE + ORDERS.index([1, 0, 2, 3, 4]))
     assert posters(state) == {1: "OL 2/3"}
     assert completable(state) == []

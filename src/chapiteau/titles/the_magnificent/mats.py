@@ -43,13 +43,13 @@ from chapiteau.titles.the_magnificent.shown import (
 from chapiteau.words import Message
 
 
-def mat(table: Table, seat: int, legal: list[int]) -> Mat:
-    """Everything before `seat`. `legal`: what whoever is on turn may do now."""
+def mat(table: Table, seat: int, usable: list[int]) -> Mat:
+    """Everything before `seat`. `usable`: the bonuses and trainers that whoever is on turn may use now."""
     due = scoring.due(table, seat)
     camp = table.camp[seat]
     board = table.board[seat]
     if seat != table.player:
-        legal = []
+        usable = []
     return Mat(
         seat=seat,
         board=f"{words.NUMERALS[board // 2]}-{'AB'[board % 2]}" if board >= 0 else "",
@@ -64,8 +64,8 @@ def mat(table: Table, seat: int, legal: list[int]) -> Mat:
         tiles=tiles(table, seat),
         bonuses=bonuses(table, seat),
         ladder=ladder(table, seat),
-        masters=masters(table, seat, USE_MASTER in legal),
-        trainers=trainers(table, seat, legal),
+        masters=masters(table, seat, USE_MASTER in usable),
+        trainers=trainers(table, seat, usable),
         completed=[
             things.poster(table.box, number)
             for number in range(POSTERS)
@@ -100,7 +100,7 @@ def masters(table: Table, seat: int, usable: bool) -> list[Master]:
     ]
 
 
-def trainers(table: Table, seat: int, legal: list[int]) -> list[Trainer]:
+def trainers(table: Table, seat: int, usable: list[int]) -> list[Trainer]:
     """The trainer tiles."""
     turn = seat == table.player
     return [
@@ -108,21 +108,21 @@ def trainers(table: Table, seat: int, legal: list[int]) -> list[Trainer]:
             table.box,
             tile,
             used=turn and bool(table.used >> tile & 1),
-            usable=USE_TRAINER + tile in legal,
+            usable=USE_TRAINER + tile in usable,
         )
         for tile in range(TRAINERS)
         if table.trainer_owner[tile] == seat
     ]
 
 
-def printed(table: Table, legal: list[int]) -> list[Trainer]:
+def printed(table: Table, usable: list[int]) -> list[Trainer]:
     """The five printed trainer spaces, as whoever is on turn finds them."""
     return [
         things.space(
             table.box,
             number,
             used=bool(table.used >> TRAINERS + number & 1),
-            usable=USE_SPACE + number in legal,
+            usable=USE_SPACE + number in usable,
         )
         for number in range(PRINTED_SPACES)
     ]

@@ -160,7 +160,7 @@ class Master(msgspec.Struct, frozen=True):
     half: int
     """Points if it were scored at half value now (MG-8.1)."""
     usable: bool
-    """Its bonus can be used now by the viewer."""
+    """Its bonus can be used now, by whoever is on turn."""
 
 
 class Trainer(msgspec.Struct, frozen=True):
@@ -173,7 +173,7 @@ class Trainer(msgspec.Struct, frozen=True):
     used: bool
     """In this turn."""
     usable: bool
-    """Paid for and with an effect, now, by the viewer."""
+    """It can be used now, by whoever is on turn: paid for and with an effect."""
 
 
 class Pair(msgspec.Struct, frozen=True):

@@ -44,6 +44,7 @@ from chapiteau.titles.the_magnificent.rules.actions import (
     T_WAGON,
     TRAINER,
 )
+from chapiteau.titles.the_magnificent.rules.bonuses import free_actions, may_use
 from chapiteau.titles.the_magnificent.rules.camp import SIDE
 from chapiteau.titles.the_magnificent.rules.scoring import due, sums
 from chapiteau.titles.the_magnificent.rules.setup import kept_of, packet_of, trainer_actions
@@ -145,7 +146,7 @@ def phase(state: Table) -> str:
 
 def _board(state: MagnificentState, viewer: int) -> Board:
     box = state.box
-    legal = [] if state.together() else state.legal_actions(state.player)
+    usable = free_actions(state) if may_use(state) else []
     drafts = state.mode == M_KEEP and viewer >= 0
     waits = drafts and state.waiting >> viewer & 1
     kept = kept_of(state, viewer) if drafts else []
@@ -178,11 +179,11 @@ def _board(state: MagnificentState, viewer: int) -> Board:
         figures=things.figures(state),
         zones=_zones(tuple(box.zones)),
         under=[things.gains(box, parts) for parts in box.tent_space],
-        printed=mats.printed(state, legal),
+        printed=mats.printed(state, usable),
         place=_place(state),
         owed=mats.owed(state),
         show=Show(state.may_complete) if state.mode == M_SHOWING else None,
-        mats=[mats.mat(state, seat, legal) for seat in range(state.players)],
+        mats=[mats.mat(state, seat, usable) for seat in range(state.players)],
         draft=[things.master(state, card) for card in packet],
         kept=[things.master(state, card) for card in kept],
         picked=words.card_id(picked) if picked >= 0 else "",

@@ -33,7 +33,10 @@ from chapiteau.titles.the_magnificent.rules.actions import (
     FACE,
     GEM,
     KINDS,
+    M_AFTER,
     M_BEFORE,
+    M_DIE,
+    M_PLACING,
     M_SHOWING,
     MOST_GEMS,
     PRINTED_SPACES,
@@ -55,6 +58,11 @@ from chapiteau.titles.the_magnificent.rules.gains import any_poster, gain, take_
 from chapiteau.titles.the_magnificent.rules.perform import completable
 from chapiteau.titles.the_magnificent.rules.table import Table
 from chapiteau.titles.the_magnificent.rules.travel import passed_tents, vacant_spaces
+
+
+def may_use(table: Table) -> bool:
+    """MG-3.1: whether no choice is open in the turn, so that trainers and the bonus of the card may come."""
+    return not table.todo and table.mode in (M_DIE, M_BEFORE, M_PLACING, M_SHOWING, M_AFTER)
 
 
 def free_actions(table: Table) -> list[int]:

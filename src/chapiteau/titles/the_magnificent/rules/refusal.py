@@ -66,6 +66,7 @@ from chapiteau.titles.the_magnificent.rules.actions import (
     USE_TRAINER,
     WAGON,
 )
+from chapiteau.titles.the_magnificent.rules.bonuses import may_use
 from chapiteau.titles.the_magnificent.rules.perform import has_tiles
 from chapiteau.titles.the_magnificent.rules.table import Table
 from chapiteau.titles.the_magnificent.rules.turn import power
@@ -159,7 +160,7 @@ def refusal(table: Table, player: int, action: int) -> tuple[str, Message]:
         return "MG-1.1", Message("magnificent-no-such-action")
     first, rule = [row for row in KINDS if row[0] <= action][-1]
     if not table.todo:
-        if USE_MASTER <= first <= USE_SPACE and in_turn(table):
+        if USE_MASTER <= first <= USE_SPACE and may_use(table):
             found = refused_use(table, first, action)
             if found:
                 return rule, found
@@ -185,11 +186,6 @@ def may_decide(table: Table, player: int) -> bool:
     if table.mode in (M_KEEP, M_SCORING):
         return 0 <= player < table.players and bool(table.waiting >> player & 1)
     return player == table.player
-
-
-def in_turn(table: Table) -> bool:
-    """MG-3.1: whether trainers may be used if nothing is open: before the die is taken, and after it lies on a card."""
-    return table.mode == M_DIE or M_BEFORE <= table.mode <= M_AFTER
 
 
 def refused_use(table: Table, first: int, action: int) -> Message | None:
