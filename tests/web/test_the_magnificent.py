@@ -6,6 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from tests.titles.the_magnificent.matches import generous
 from tests.web.conftest import PHONE_CONTEXT
 from tests.web.house import OTHER, PERSON, House
 from tests.web.table import Table
@@ -16,24 +17,36 @@ TITLE = "the-magnificent"
 GHOST = ".camp .ghost rect"
 
 
-def play_to(house: House, phase: str, tiles: int = 0) -> tuple[str, dict[str, Any]]:
-    """Play at a new table of two until somebody with so many tiles in the camp is asked `phase`. The key of that seat, and what it sees."""
-    made = house.make(TITLE, PERSON, OTHER)
+def play_to(
+    house: House, phase: str, tiles: int = 0, done: int = 0, box: dict[str, Any] | None = None
+) -> tuple[str, dict[str, Any]]:
+    """Play at a new table of two until somebody with so many tiles in the camp, and so many posters completed in the show that goes on,
+    is asked `phase`. The key of that seat, and what it sees. `box`: components in place of the house set."""
+    plan = {"title": TITLE, "seats": [PERSON, OTHER], "components": box}
+    answer = house.http.post("/api/tables", json=plan)
+    assert answer.status_code == 201, answer.text
     for _ in range(400):
-        for key in made["seats"]:
+        for key in answer.json()["seats"]:
             found = house.look(key)
             if not found["choices"]:
                 continue
             board = found["view"]["board"]
-            if board["phase"] == phase and len(board["mats"][found["viewer"]]["tiles"]) >= tiles:
+            mat = board["mats"][found["viewer"]]
+            finished = sum(section["done"] for section in mat["sections"])
+            if board["phase"] == phase and len(mat["tiles"]) >= tiles and finished >= done:
                 return key, found
-            # Large builds, wide shows: every phase comes up soon.
-            by_group = {choice["group"]: choice for choice in found["choices"]}
-            wanted = {"show": "perform", "arrange": "perform"}.get(phase, "build")
-            choice = by_group.get("complete") or by_group.get(wanted) or found["choices"][-1]
-            house.act(key, choice["action"], found["revision"])
+            built = len(mat["tiles"]) >= (6 if done else 0)
+            house.act(key, likely(found, phase, built)["action"], found["revision"])
             break
     raise AssertionError(f"{phase} does not come up")
+
+
+def likely(found: dict[str, Any], phase: str, built: bool) -> dict[str, Any]:
+    """A choice that leads to a phase before long: large builds, wide shows once enough is `built`."""
+    by_group = {choice["group"]: choice for choice in found["choices"]}
+    perform = phase in ("show", "arrange") and built
+    wanted = ["die", "complete", "colour", "perform" if perform else "build"]
+    return next((by_group[group] for group in wanted if group in by_group), found["choices"][-1])
 
 
 def covered(page: Page) -> int:
@@ -52,7 +65,7 @@ def test_power_and_bill_of_each_die_are_told_before_it_is_taken(table: Table, ho
     key, found = play_to(house, "die")
     table.sit(key)
     for die in found["view"]["board"]["dice"]:
-        spot = table.place(die["target"])
+        spot = table.place(f"die:{die['kind']}-{die['pips']}")
         spoken = str(spot.get_attribute("aria-label"))
         shown = re.findall(r"\d+", spot.inner_text())
         for use in die["uses"]:
@@ -68,15 +81,15 @@ def test_what_the_power_reaches_is_marked(table: Table, house: House) -> None:
     table.sit(key)
     board = found["view"]["board"]
     for ring in board["rings"]:
-        for space in ring["spaces"]:
-            told = table.place(space["target"]).locator(".steps").all_inner_texts()
+        for at, space in enumerate(ring["spaces"]):
+            told = table.place(f"ring:{ring['colour']}:{at}").locator(".steps").all_inner_texts()
             assert told == [str(steps) for steps in space["steps"][:1]]
-    for step in board["track"]:
-        lit = table.place(step["target"]).get_attribute("aria-disabled") == "false"
+    for at, step in enumerate(board["track"]):
+        lit = table.place(f"track:{at}").get_attribute("aria-disabled") == "false"
         assert lit == step["reachable"]
     mat = board["mats"][found["viewer"]]
-    for level in mat["ladder"]:
-        lit = table.place(level["target"]).get_attribute("aria-disabled") == "false"
+    for at, level in enumerate(mat["ladder"]):
+        lit = table.place(f"level:{at}").get_attribute("aria-disabled") == "false"
         assert lit == (level["state"] == "open")
 
 
@@ -233,17 +246,150 @@ def test_what_a_poster_lacks_is_drawn_hollow_and_said(table: Table, house: House
     key, found = play_to(house, "action")
     table.sit(key)
     mat = found["view"]["board"]["mats"][found["viewer"]]
-    for section in mat["sections"]:
+    for at, section in enumerate(mat["sections"]):
         if not section["poster"]:
             continue
-        spot = table.place(section["target"])
+        spot = table.place(f"section:{at + 1}")
         tiles = [need for need in section["poster"]["needs"] if need["size"] != "gem"]
         assert spot.locator("svg.hollow").count() == sum(need["missing"] for need in tiles)
         said = str(spot.get_attribute("aria-label"))
-        assert ("It could be completed now." if section["ready"] else "Missing: ") in said
+        assert ("Nothing is missing." if section["ready"] else "Missing: ") in said
 
 
 # ---- other people's boards, and the parts of a phone
+
+
+def texts_below(page: Page, least: float) -> list[tuple[str, float]]:
+    """Visible texts of the board that are printed smaller than so many pixels."""
+    found: list[tuple[str, float]] = page.evaluate(
+        """() => {
+            const found = [];
+            const walker = document.createTreeWalker(
+                document.querySelector('.stage'), NodeFilter.SHOW_TEXT);
+            while (walker.nextNode()) {
+                const text = walker.currentNode.textContent.trim();
+                const element = walker.currentNode.parentElement;
+                const range = document.createRange();
+                range.selectNodeContents(walker.currentNode);
+                const box = range.getBoundingClientRect();
+                if (!text || !box.width || element.closest('.visually-hidden')) continue;
+                let size = parseFloat(getComputedStyle(element).fontSize);
+                if (element instanceof SVGElement) size *= element.getScreenCTM().a;
+                for (let at = element; at; at = at.parentElement)
+                    size *= parseFloat(getComputedStyle(at).zoom) || 1;
+                found.push([text, size]);
+            }
+            return found;
+        }"""
+    )
+    assert found
+    return [(text, size) for text, size in found if size < least - 0.01]
+
+
+def test_no_text_of_the_board_is_smaller_than_eleven_pixels(
+    table: Table, new_table: Any, house: House
+) -> None:
+    key, _ = play_to(house, "die")
+    table.sit(key)
+    assert texts_below(table.page, 11) == []
+    phone = new_table(**PHONE_CONTEXT)
+    phone.sit(key)
+    for part in phone.page.get_by_role("tab").all():
+        part.tap()
+        assert texts_below(phone.page, 11) == []
+
+
+def test_each_cell_of_a_camp_can_be_hit_on_a_phone(new_table: Any, house: House) -> None:
+    key, _ = play_to(house, "place")
+    table = new_table(**PHONE_CONTEXT)
+    table.sit(key)
+    boxes = [cell.bounding_box() for cell in table.page.locator(".camp [data-cell]").all()]
+    assert len(boxes) == 81
+    assert min(min(box["width"], box["height"]) for box in boxes if box) >= 32
+
+
+# ---- what a build owes, a show that goes on, and a die without a colour
+
+
+def test_what_a_covered_space_owes_is_marked_and_taken_there(table: Table, house: House) -> None:
+    key, found = play_to(house, "owed", box=generous())
+    table.sit(key)
+    owed = found["view"]["board"]["owed"]
+    expect(table.page.locator(".camp .owed")).to_have_count(len(owed))
+    offered = places(found, "bonus")
+    (place,) = offered[-1]["targets"]
+    assert place in {f"bonus:{one['cell'][0]}:{one['cell'][1]}" for one in owed}
+    assert place in table.lit
+    table.place(place).click()
+    table.wait_past(found["revision"])
+    left = house.look(key)["view"]["board"]["owed"]
+    assert len(left) == len(owed) - 1
+
+
+def test_a_completed_poster_lies_face_down_until_the_show_ends(table: Table, house: House) -> None:
+    key, found = play_to(house, "show", done=1, box=generous())
+    table.sit(key)
+    sections = found["view"]["board"]["mats"][found["viewer"]]["sections"]
+    done = [at for at, section in enumerate(sections) if section["done"]]
+    for at, section in enumerate(sections):
+        place = table.place(f"section:{at + 1}")
+        assert place.locator(".done").count() == (at in done)
+        if section["done"]:
+            assert "Completed in this show, face down." in str(place.get_attribute("aria-label"))
+    table.take(1)
+    expect(table.page.locator(".done")).to_have_count(0)
+
+
+def test_a_clear_die_has_a_power_before_its_colour_is_named(table: Table, house: House) -> None:
+    key, found = play_to(house, "colour")
+    table.sit(key)
+    power = found["view"]["board"]["power"]
+    assert power["colour"] == "clear"
+    expect(table.status).to_contain_text(f"Power {power['total']}, the colour is to be named")
+    spoken = table.page.locator(".now .power").get_attribute("aria-label")
+    assert f"Power {power['total']}, not named yet" in str(spoken)
+
+
+# ---- one screen for several
+
+
+def test_no_curtain_but_where_a_card_is_chosen_in_secret(table: Table, house: House) -> None:
+    """MG-7.4 (ux 31): a whole round at one screen without a curtain, then one before each card that is scored."""
+    made = house.make(TITLE, PERSON, OTHER)
+    while (board := house.look(made["watch"])["view"]["board"])["phase"] != "score":
+        seats = [house.look(key) for key in made["seats"]]
+        assert [found["view"]["open_to"] for found in seats] == [[1], [0]]
+        rush(house, seats, made)
+    assert (board["round"], board["turn"]) == (1, 4)
+    assert not any(house.look(key)["view"].get("open_to") for key in made["seats"])
+    made = house.make(TITLE, PERSON, OTHER)
+    table.screen(TITLE, made)
+    table.board.wait_for()
+    movers: set[int] = set()
+    while len(movers) < 2 or house.look(made["watch"])["view"]["board"]["turn"] < 2:
+        table.wait_for_turn()
+        assert table.page.locator(".curtain").count() == 0
+        key = next(key for key in made["seats"] if house.look(key)["choices"])
+        found = house.look(key)
+        movers.add(found["viewer"])
+        table.take(quick(found["choices"]))
+
+
+def rush(house: House, seats: list[dict[str, Any]], made: dict[str, Any]) -> None:
+    """One quick step of whoever may decide."""
+    found = next(found for found in seats if found["choices"])
+    key = made["seats"][found["viewer"]]
+    house.act(key, quick(found["choices"]), found["revision"])
+
+
+def quick(choices: list[dict[str, Any]]) -> int:
+    """The action of a choice that comes to the end of the turn soon: travelling without a step."""
+    groups = {choice["group"]: choice for choice in reversed(choices)}
+    wanted = next((name for name in ("turn", "travel", "colour", "die") if name in groups), "")
+    return int(groups[wanted]["action"] if wanted else choices[0]["action"])
+
+
+# ---- other people's boards
 
 
 def test_the_board_of_each_other_player_is_one_press_away(table: Table, house: House) -> None:

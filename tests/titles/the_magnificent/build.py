@@ -1,13 +1,15 @@
 """Positions built by hand, written as one would lay them out: dice as `orange-5`, master cards as `M-12`, trainer tiles as `T05`, posters,
 tents and bonuses in the words of the component file, camp tiles as `OL` (orange, large)."""
 
+import tomllib
 from collections.abc import Callable, Mapping, Sequence
+from copy import deepcopy
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from chapiteau.chance import seed_from
 from chapiteau.registry import title
-from chapiteau.titles.the_magnificent import parts
 from chapiteau.titles.the_magnificent.rules import actions as a
 from chapiteau.titles.the_magnificent.rules import flow
 from chapiteau.titles.the_magnificent.rules.camp import PLACES
@@ -18,8 +20,10 @@ from chapiteau.words import IllegalAction
 
 TITLE = title("the-magnificent")
 CARDS = [card_id(card) for card in range(a.CARDS)]
-POSTERS = [*parts.HOUSE["posters"]["starting"], *parts.HOUSE["posters"]["deck"]]
-TENTS = [*parts.HOUSE["tents"]["tents"], "printed"]
+BOX = tomllib.loads(Path(__file__).with_name("box.toml").read_text("utf-8"))
+"""The box of the rules' tests. Its values are theirs and stay as they are, whatever the house set comes to be."""
+POSTERS = [*BOX["posters"]["starting"], *BOX["posters"]["deck"]]
+TENTS = [*BOX["tents"]["tents"], "printed"]
 SPACES = ["power", "coin", "gem", "colour", "poster"]
 """The printed trainer spaces by number."""
 TILES = [colour + size for colour in "OGP" for size in "SL"]
@@ -53,8 +57,9 @@ def kind(letter: str) -> int:
 
 
 def new(players: int = 2, seed: int = 1, **options: Any) -> MagnificentState:
-    """A match as it begins."""
-    state = TITLE.new(players, options, seed_from(seed))
+    """A match as it begins, with the box of the tests."""
+    checked = TITLE.meta.check(players, options)
+    state = TITLE.start(players, checked, seed_from(seed), BOX)
     assert isinstance(state, MagnificentState)
     return state
 
@@ -167,10 +172,8 @@ def position(
 
 
 def components() -> dict[str, Any]:
-    """A copy of the house set."""
-    from copy import deepcopy
-
-    return deepcopy(dict(TITLE.components))
+    """A copy of the box of the tests, to change."""
+    return deepcopy(BOX)
 
 
 def _empty(state: MagnificentState) -> None:
@@ -311,8 +314,8 @@ def levels(state: MagnificentState) -> list[int]:
 
 
 def steps(state: MagnificentState) -> int:
-    """How many steps may be travelled at most."""
-    return max(legal(state, a.STEPS, a.SHOW), default=-1) + 1
+    """How many steps may be travelled at most; -1 where travelling is not possible."""
+    return max(legal(state, a.STEPS, a.SHOW), default=-1)
 
 
 def shows(state: MagnificentState, hat: int = 0) -> list[int]:
@@ -365,7 +368,7 @@ def lay(state: MagnificentState, size: str, where: str) -> None:
 
 
 def travel(state: MagnificentState, number: int) -> None:
-    act(state, a.STEPS + number - 1)
+    act(state, a.STEPS + number)
 
 
 def show(state: MagnificentState, number: int, hat: int = 0) -> None:
@@ -375,6 +378,10 @@ def show(state: MagnificentState, number: int, hat: int = 0) -> None:
 
 def complete(state: MagnificentState, section: int) -> None:
     act(state, a.COMPLETE + section - 1)
+
+
+def end_show(state: MagnificentState) -> None:
+    act(state, a.ENOUGH)
 
 
 def gem(state: MagnificentState, letter: str) -> None:
@@ -388,8 +395,8 @@ def end(state: MagnificentState) -> None:
 
 def idle(state: MagnificentState, word: str = "") -> None:
     """A turn of one step's travel with the lowest die, or this one; whatever it asks is answered with the lowest action."""
-    take(state, word or _word(state.legal_actions(state.player)[0] - a.DIE))
-    if state.todo:
+    take(state, word or _word(legal(state, a.DIE, a.CARD)[0]))
+    if state.colour == a.CLEAR:
         act(state, a.COLOUR)
     travel(state, 1)
     while state.mode != a.M_AFTER or state.todo:

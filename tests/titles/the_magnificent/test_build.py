@@ -21,6 +21,7 @@ from tests.titles.the_magnificent.build import (
     posters,
     refuse,
     take,
+    use,
     uses,
 )
 
@@ -159,52 +160,133 @@ def test_tiles_are_never_moved() -> None:
 
 
 @pytest.mark.rule("MG-4.3")
-def test_a_bonus_at_once() -> None:
-    """Board I: two coins at (0,1); a small orange tile at (0,0) covers (0,0), (0,1), (0,2), (1,1)."""
-    state = position(main="orange-2")
-    take(state, "orange-2")
-    build(state, 2)
+@pytest.mark.parametrize(
+    ("bonus", "got"),
+    [
+        ("2 coins", (2, 0, 0, "")),
+        ("1 marker", (0, 1, 0, "")),
+        ("2 points", (0, 0, 2, "")),
+        ("1 clear gem", (0, 0, 0, "c")),
+        ("1 clear gem + 2 points", (0, 0, 2, "c")),
+        ("gem of each colour", (0, 0, 0, "O G P")),
+    ],
+)
+def test_coins_points_markers_and_a_gem_with_room_come_at_once(
+    bonus: str, got: tuple[int, int, int, str]
+) -> None:
+    """One bonus space under the first tile; before the second one is laid."""
+    state = covering({(0, 1): bonus})
+    assert (state.coins[0], state.markers[0], state.score[0], gems(state)) == got
+    assert (owed(state), left(state)) == ([], (1, 0))
+
+
+def covering(spaces: dict[tuple[int, int], str], seat: Seat | None = None) -> Any:
+    """On a board with these bonus spaces (and as many others far away as there must be) two small orange tiles are built, and the first of
+    them covers (0,0), (0,1), (0,2) and (1,1)."""
+
+    def change(data: dict[str, Any]) -> None:
+        lines = [["."] * 9 for _ in range(9)]
+        for letter, ((row, column), words) in zip("m2cp", spaces.items(), strict=False):
+            data["camp"]["bonuses"][letter] = words
+            lines[row][column] = letter
+        for number in range(12 - len(spaces)):
+            lines[8 - number // 9][number % 9] = "v"
+        for board in data["boards"].values():
+            for side in board.values():
+                side["camp"] = ["".join(line) for line in lines]
+
+    state = position(seat or Seat(), main="orange-2", change=change)
+    take(state, "orange-2", "I-1")
+    state.bonus = 8
+    state._legal_player = -1
+    build(state, 10)
     lay(state, "S", "0.0.0")
-    assert (state.coins[0], state.mode) == (2, a.M_AFTER)
+    return state
+
+
+def owed(state: Any) -> list[int]:
+    """What may be taken of what covered bonus spaces owe."""
+    return legal(state, a.OWED, a.ARRANGE)
 
 
 @pytest.mark.rule("MG-4.3", "MG-5.3")
-def test_a_poster_bonus_before_the_next_tile() -> None:
-    """Board I: a poster at (4,5) and a marker at (4,7)."""
-    state = position(main="orange-2")
-    take(state, "orange-2")
-    state.bonus = 10
-    state._legal_player = -1
-    build(state, 10)
-    lay(state, "S", "0.4.5")
-    assert legal(state, a.BONUS, a.ARRANGE) == [4 * 9 + 5, 4 * 9 + 7], "in an order of choice"
-    act(state, a.BONUS + 4 * 9 + 7)
-    assert state.markers[0] == 1
-    assert legal(state, a.SOURCE, a.SECTION) == [0, 1, 2, 3, 4], "one is left: no question"
-    assert uses(state) == [], "not while a choice is open"
+def test_a_poster_waits() -> None:
+    """It is no open choice: trainers, the master bonus and the next tile may come first; the turn cannot be ended before."""
+    state = covering({(0, 1): "1 poster"}, Seat(markers=1))
+    before = state.clone()
+    assert (owed(state), state.todo) == ([a.O_POSTER], [])
+    assert {"top", "coin"} <= set(uses(state))
+    use(state, "coin")
+    lay(state, "S", "0.2.0")
+    assert state.mode == a.M_AFTER
+    assert refuse(state, a.END_TURN) == "MG-4.3"
+    use(state, "top")
+    # Nothing else is left: the poster is asked for without a further step.
+    assert legal(state, a.SOURCE, a.SECTION) == [0, 1, 2, 3, 4]
     act(state, a.SOURCE + 1, a.SECTION)
     assert posters(state) == {1: "GL PS 4/1"}
-    assert left(state) == (1, 0)
+    assert state.legal_actions(0) == [a.END_TURN]
+    act(before, a.OWED + a.O_POSTER)
+    assert uses(before) == [], "now a choice is open"
+    act(before, a.SOURCE, a.SECTION + 1)
+    assert (posters(before), left(before), owed(before)) == ({2: "OL GS 4/1"}, (1, 0), [])
+
+
+@pytest.mark.rule("MG-4.3", "MG-5.2")
+def test_a_gem_without_room_waits() -> None:
+    """After room was made by selling one (T09) it is a gem; without it is a coin."""
+    seat = Seat(gems="c c c", markers=1, trainers="T09")
+    state = covering({(0, 1): "1 clear gem"}, seat)
+    assert (owed(state), gems(state), state.coins[0]) == ([a.CLEAR], "c c c", 0)
+    other = state.clone()
+    use(state, "T09")
+    assert owed(state) == [], "a choice is open"
+    act(state, a.SELL + a.CLEAR, a.ENOUGH)
+    act(state, a.OWED + a.CLEAR)
+    assert (owed(state), gems(state), state.coins[0]) == ([], "c c c", 2)
+    act(other, a.OWED + a.CLEAR)
+    assert (owed(other), gems(other), other.coins[0]) == ([], "c c c", 1)
+
+
+@pytest.mark.rule("MG-4.3", "MG-5.2")
+def test_of_two_gems_one_has_room() -> None:
+    state = covering({(0, 1): "2 clear gems"}, Seat(gems="c c"))
+    assert (gems(state), owed(state), len(state.owed)) == ("c c c", [a.CLEAR], 1)
+    both = covering({(0, 1): "2 clear gems"}, Seat(gems="c"))
+    assert (gems(both), owed(both)) == ("c c c", [])
 
 
 @pytest.mark.rule("MG-4.3")
-def test_equal_bonuses_are_one_choice() -> None:
-    """On a board with three equal bonuses and another under one tile."""
+def test_what_waits_is_taken_one_at_a_time_in_any_order() -> None:
+    """Two posters and a gem: equal things are one choice. One is taken between the tiles, the others after them."""
+    seat = Seat(gems="c c c", markers=1)
+    spaces = {(0, 0): "1 poster", (0, 1): "1 clear gem", (0, 2): "1 poster", (1, 1): "2 coins"}
+    state = covering(spaces, seat)
+    assert state.coins[0] == 2, "coins at once"
+    assert owed(state) == [a.CLEAR, a.O_POSTER]
+    act(state, a.OWED + a.O_POSTER, a.SOURCE, a.SECTION)
+    assert owed(state) == [a.CLEAR, a.O_POSTER], "one more poster"
+    lay(state, "S", "0.2.0")
+    assert state.mode == a.M_AFTER
+    for first, second in ((a.CLEAR, a.O_POSTER), (a.O_POSTER, a.CLEAR)):
+        trial = state.clone()
+        act(trial, a.OWED + first)
+        if first == a.O_POSTER:
+            act(trial, a.SOURCE, a.SECTION + 1)
+        assert owed(trial) == [second]
+        assert refuse(trial, a.OWED + first) == "MG-4.3"
+        assert refuse(trial, a.END_TURN) == "MG-4.3"
 
-    def other(data: dict[str, Any]) -> None:
-        camp = data["boards"]["I"]["a"]["camp"]
-        camp[0] = "222......"
-        camp[1] = ".c......."
-        camp[2] = ".m.....c."
-        camp[6], camp[8] = ".........", "v........"
 
-    state = position(main="orange-2", change=other)
-    take(state, "orange-2")
-    build(state, 2)
-    lay(state, "S", "0.0.0")
-    assert legal(state, a.BONUS, a.ARRANGE) == [0, 10]
-    act(state, a.BONUS + 10)
-    assert (state.coins[0], gems(state)) == (6, "c")
+@pytest.mark.rule("MG-4.3", "MG-5.3")
+def test_what_waits_is_taken_as_things_stand_then() -> None:
+    """No poster is left when it is taken: the gain is lost."""
+    state = covering({(0, 1): "1 poster"})
+    state.poster_display, state.poster_deck = [-1] * 4, []
+    state._legal_player = -1
+    assert owed(state) == [a.O_POSTER]
+    act(state, a.OWED + a.O_POSTER)
+    assert (owed(state), posters(state), left(state)) == ([], {}, (1, 0))
 
 
 @pytest.mark.rule("MG-4.3", "MG-10.1")
@@ -221,8 +303,8 @@ def test_every_bonus_space_of_a_board() -> None:
         figure = state.box.figures[TILES.index("PS")]
         alone = [n for n in figure.places(0) if figure.cover(n) & board.bonuses == 1 << cell]
         act(state, a.TILE + alone[0])
-        if state.todo:
-            act(state, a.SOURCE, a.SECTION)
+        if state.owed:
+            act(state, a.OWED + a.O_POSTER, a.SOURCE, a.SECTION)
         got = (state.markers[0], state.coins[0], gems(state), state.score[0], len(posters(state)))
         found.append((divmod(cell, 9), got))
     marker, coins, clear, points, poster = (
@@ -255,3 +337,7 @@ def test_a_coloured_gem_as_a_bonus_is_chosen() -> None:
     assert legal(state, a.GEM, a.SELL) == [1, 2]
     gem(state, "P")
     assert (gems(state), state.markers[0]) == ("O O O P", 1)
+    full = covering({(0, 1): "1 coloured gem"}, Seat(gems="O O O G G G P P P"))
+    assert owed(full) == [a.O_CHOICE], "without any room it waits"
+    act(full, a.OWED + a.O_CHOICE)
+    assert (full.coins[0], owed(full)) == (1, [])

@@ -1,15 +1,19 @@
 """MG-6: performing."""
 
+from typing import Any
+
 import pytest
 
 from chapiteau.titles.the_magnificent.rules import actions as a
 from chapiteau.titles.the_magnificent.rules.perform import ORDERS
+from chapiteau.titles.the_magnificent.rules.scoring import card_points
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
 from tests.titles.the_magnificent.build import (
     Seat,
     act,
     complete,
     end,
+    end_show,
     gem,
     gems,
     hats,
@@ -104,7 +108,8 @@ def test_without_a_space_there_is_no_show() -> None:
     other = Seat(hats=(FIRST, FIRST + 1))
     state = ready(Seat(), 3, other=other)
     assert shows(state) == []
-    assert legal(state, a.STEPS, a.SHOW) == [0, 1, 2]
+    assert legal(state, a.STEPS, a.SHOW) == [0, 1, 2, 3]
+    assert shows(ready(Seat(), 3, other=Seat(hats=(FIRST, 3)))) == [3], "one is vacant here"
 
 
 # ---- MG-6.2
@@ -124,8 +129,11 @@ def test_so_many_posters_as_the_space_says(number: int, posters: int) -> None:
     )
     state = showing(seat, number)
     for section in (1, 2, 3, 4)[:posters]:
-        assert state.mode == a.M_SHOWING
+        assert completable(state)
         complete(state, section)
+    assert completable(state) == []
+    assert refuse(state, a.COMPLETE + 4) == "MG-6.2"
+    end_show(state)
     assert state.completed[0] == posters
     assert state.mode == a.M_ARRANGING
 
@@ -135,10 +143,19 @@ def test_fewer_or_none() -> None:
     seat = Seat(tiles="OL", posters={1: "OL 2/3"}, cards="M-05 I-1 I-2 I-3")
     state = showing(seat)
     assert state.legal_actions(0)[0] == a.ENOUGH
-    act(state, a.ENOUGH)
+    end_show(state)
     assert (state.completed[0], state.mode) == (0, a.M_ARRANGING)
+    assert completable(state) == []
+
+
+@pytest.mark.rule("MG-6.2")
+def test_the_end_of_the_show_is_a_step_of_its_own() -> None:
+    """Also with nothing to complete, to use or to rearrange."""
     none = showing(Seat(cards="I-2 I-1 I-3 I-4"))
-    assert none.mode == a.M_AFTER, "nothing to complete, to use or to rearrange"
+    assert (none.mode, none.legal_actions(0)) == (a.M_SHOWING, [a.ENOUGH])
+    assert refuse(none, a.END_TURN) == "MG-6.2"
+    end_show(none)
+    assert (none.mode, none.legal_actions(0)) == (a.M_AFTER, [a.END_TURN])
 
 
 # ---- MG-6.3
@@ -194,7 +211,10 @@ def test_tiles_are_free_again_in_the_next_show() -> None:
     state = position(seat, players=1, main="orange-6 green-6", display="M-01")
     take(state, "orange-6", "I-2")
     show(state, 6)
+    assert completable(state) == [1, 2]
     complete(state, 1)
+    assert completable(state) == [], "counted in this one"
+    end_show(state)
     act(state, a.ARRANGE)
     end(state)
     take(state, "green-6", "I-3")
@@ -224,6 +244,7 @@ def test_the_player_chooses_where_clear_gems_stand_in() -> None:
     gem(state, "c")
     gem(state, "P")
     assert gems(state) == "P c", "exactly two"
+    end_show(state)
     assert state.score[0] == 15
     one = showing(
         Seat(tiles="OL OL GL GL", posters={1: "OL OL GL GL Pg Pg 15/1"}, gems="P c O"),
@@ -274,6 +295,7 @@ def test_two_different_gems() -> None:
     assert refuse(state, a.GEM) == "MG-6.3"
     gem(state, "c")
     assert gems(state) == "O P"
+    end_show(state)
     assert state.score[0] == 10
 
 
@@ -284,6 +306,7 @@ def test_no_question_where_the_same_gems_go() -> None:
     state = showing(seat)
     complete(state, 2)
     assert gems(state) == "O"
+    end_show(state)
     assert state.score[0] == 10
 
 
@@ -305,23 +328,95 @@ def test_gems_paid_for_one_poster_are_gone_for_the_next() -> None:
 
 
 @pytest.mark.rule("MG-6.4")
-def test_points_and_coins_at_once() -> None:
-    """The poster goes to the completed pile, the tent stays."""
-    seat = Seat(tiles="OL GL", posters={2: "OL 2/3"}, tents={2: "2 coins + 1 point"}, points=4)
-    state = showing(seat)
+def test_points_and_coins_when_the_show_is_ended() -> None:
+    """Of all posters and tents of it, at once. The posters go to the pile and leave their sections, the tents stay."""
+    seat = Seat(
+        tiles="OL GL PL",
+        posters={1: "GL 2/3", 2: "OL 2/3", 4: "PL OS 4/1"},
+        tents={2: "2 coins + 1 point"},
+        points=4,
+        coins=1,
+    )
+    state = showing(seat, 6)
     complete(state, 2)
-    assert (state.score[0], state.coins[0], state.completed[0]) == (4 + 2 + 1, 3 + 2, 1)
-    assert (posters(state), tents(state)) == ({}, {2: "2 coins + 1 point"})
-    assert state.poster_owner.count(0) == 1
-    again = showing(Seat(tiles="OL", posters={1: "OL 2/3"}))
-    complete(again, 1)
-    assert (again.score[0], again.coins[0]) == (2, 3 + 1), "the printed tent pays a coin"
+    complete(state, 1)
+    assert (state.score[0], state.coins[0], state.completed[0]) == (4, 1, 0), "nothing yet"
+    assert posters(state) == {1: "GL 2/3", 2: "OL 2/3", 4: "PL OS 4/1"}, "they lie there"
+    end_show(state)
+    # 2 and 2 points, 3 and 3 coins of the posters; 1 point and 2 coins of the tent, 1 coin of the printed one.
+    assert (state.score[0], state.coins[0], state.completed[0]) == (4 + 5, 1 + 9, 2)
+    assert (posters(state), tents(state)) == ({4: "PL OS 4/1"}, {2: "2 coins + 1 point"})
+    assert state.poster_owner.count(0) == 2
+
+
+@pytest.mark.rule("MG-6.4", "MG-3.1")
+def test_what_a_show_pays_does_not_pay_for_anything_in_it() -> None:
+    """Two coins would buy a gem (T09). The same two coins do, when the turn goes on after the show."""
+    seat = Seat(tiles="OL", markers=1, trainers="T09", posters={1: "OL 2/3"})
+    state = showing(seat)
+    complete(state, 1)
+    assert "T09" not in uses(state), "no coin, no gem"
+    end_show(state)
+    assert "T09" in uses(state)
+
+
+@pytest.mark.rule("MG-6.4", "MG-6.3")
+def test_a_tent_serves_one_poster_a_show() -> None:
+    """The completed poster keeps its section: a new one goes to a vacant one, and the completed one is not completed again."""
+    seat = Seat(tiles="OL OL", markers=1, posters={1: "OL 2/3"}, tents={2: "2 points"})
+    state = showing(seat, 6)
+    complete(state, 1)
+    assert refuse(state, a.COMPLETE) == "MG-6.4"
+    use(state, "poster")
+    act(state, a.SOURCE)
+    assert legal(state, a.SECTION, a.COMPLETE) == [1, 2, 3, 4], "section 1 is taken"
+    assert refuse(state, a.SECTION) == "MG-5.3"
+    act(state, a.SECTION + 1)
+    end_show(state)
+    assert posters(state) == {2: SHOWN[0]}
+
+
+@pytest.mark.rule("MG-6.4", "MG-5.3")
+def test_a_completed_poster_may_not_be_replaced() -> None:
+    """With all five sections taken the new poster replaces one of the others, or is discarded; without a show any of the five."""
+    five = {1: "OL 2/3", 2: "GL 2/3", 3: "PL 2/3", 4: "GS PS 2/4", 5: "PS OS 2/4"}
+    seat = Seat(tiles="OL GL", markers=1, posters=five, tents={2: "2 points"})
+    state = showing(seat, 6)
+    before = state.clone()
+    complete(state, 1)
+    complete(state, 2)
+    for playing, may in ((before, [0, 1, 2, 3, 4]), (state, [2, 3, 4])):
+        use(playing, "poster")
+        act(playing, a.SOURCE)
+        assert legal(playing, a.SECTION, a.COMPLETE) == may
+        assert a.DISCARD_NEW in playing.legal_actions(0)
+
+
+@pytest.mark.rule("MG-9.1", "MG-6.4")
+def test_a_poster_that_lies_face_down_is_neither_unfinished_nor_in_the_pile() -> None:
+    """The cards show now what they would be worth: 3 for each unfinished poster over a tent, 3 for each completed one."""
+
+    def change(data: dict[str, Any]) -> None:
+        data["masters"]["I-1"] = "1 coin | 3 per unfinished poster"
+        data["masters"]["I-2"] = "1 coin | 3 per completed poster"
+
+    seat = Seat(tiles="OL", posters={1: "OL 2/3", 2: "GL 2/3"}, tents={2: "2 points"})
+    state = position(seat, main="orange-2", change=change)
+    take(state, "orange-2", "I-1")
+    show(state, 2)
+    worth = [[card_points(state, 0, number) for number in (0, 1)]]
+    complete(state, 1)
+    worth.append([card_points(state, 0, number) for number in (0, 1)])
+    end_show(state)
+    worth.append([card_points(state, 0, number) for number in (0, 1)])
+    assert worth == [[6, 0], [3, 0], [3, 3]]
 
 
 @pytest.mark.rule("MG-6.4")
 def test_posters_are_rearranged_in_one_decision() -> None:
     seat = Seat(posters={1: "OL 2/3", 2: "GL 2/3", 4: "PL 2/3"}, cards="I-2")
     state = showing(seat)
+    end_show(state)
     assert state.mode == a.M_ARRANGING
     found = set()
     for action in state.legal_actions(0):
@@ -336,12 +431,28 @@ def test_posters_are_rearranged_in_one_decision() -> None:
 
 
 @pytest.mark.rule("MG-6.4")
+def test_what_was_completed_leaves_its_section_for_the_arrangement() -> None:
+    seat = Seat(tiles="OL", posters={1: "OL 2/3", 2: "GL 2/3"}, cards="I-2")
+    state = showing(seat)
+    complete(state, 1)
+    end_show(state)
+    assert len(state.legal_actions(0)) == 5, "one poster, five sections"
+    act(state, a.ARRANGE + ORDERS.index([1, 0, 2, 3, 4]))
+    assert posters(state) == {1: "GL 2/3"}
+    alone = showing(Seat(tiles="OL", posters={1: "OL 2/3"}, cards="I-2"))
+    complete(alone, 1)
+    end_show(alone)
+    assert alone.mode == a.M_AFTER, "nothing is left to arrange"
+
+
+@pytest.mark.rule("MG-6.4")
 def test_none_can_be_completed_after_the_arrangement() -> None:
     seat = Seat(tiles="OL", posters={2: "OL 2/3"}, cards="M-05 I-1 I-2 I-3", markers=1)
     state = showing(seat)
     assert completable(state) == []
-    act(state, a.ENOUGH)
+    end_show(state)
     assert uses(state) == [], "the arrangement is open"
+    assert refuse(state, a.USE_MASTER) == "MG-6.4"
     act(state, a.ARRANGE + ORDERS.index([1, 0, 2, 3, 4]))
     assert posters(state) == {1: "OL 2/3"}
     assert completable(state) == []

@@ -16,6 +16,7 @@ from chapiteau.titles.the_magnificent.shown import Board
 from chapiteau.words import END, SPECTATOR
 from tests.titles.the_magnificent import build as b
 from tests.titles.the_magnificent.build import TITLE, Seat
+from tests.titles.the_magnificent.matches import TABLES, played
 
 pytestmark = pytest.mark.engine
 
@@ -65,16 +66,16 @@ def test_what_is_kept_is_seen_by_its_owner_until_all_lies_open() -> None:
     while state.mode == a.M_KEEP:
         seat = state.current()
         action = state.legal_actions(seat)[-1]
-        name = f"master:{b.CARDS[action - a.CARD]}"
+        name = b.CARDS[action - a.CARD]
         match.act(seat, action)
         mine |= {name} if seat == 0 else set()
         if state.mode == a.M_KEEP:
             own = board(state, 0)
-            assert {one.id for one in own.kept} | {own.picked} - {""} == mine
+            assert {one.code for one in own.kept} | {own.picked} - {""} == mine
             for viewer in {0, 1, 2, SPECTATOR} - {seat}:
                 assert f'"{name}"'.encode() not in sent(state, viewer)
     assert board(state, 0).kept == []
-    assert mine <= {master.id for master in board(state, SPECTATOR).mats[0].masters}
+    assert mine <= {master.code for master in board(state, SPECTATOR).mats[0].masters}
     for viewer, seats in ((0, {0}), (1, {1}), (SPECTATOR, set())):
         told = [m for line in match.log(viewer) for m in line.messages]
         keeps = {m.args["player"].args["n"] for m in told if m.id == "magnificent-log-keeps"}  # type: ignore[union-attr]
@@ -120,7 +121,7 @@ def test_a_card_to_score_is_secret_until_all_have_chosen() -> None:
         trial = state.clone()
         trial.telling = True
         trial.apply(1, action)
-        assert board(trial, 1).picked == f"master:{b.CARDS[action - a.CARD]}"
+        assert board(trial, 1).picked == b.CARDS[action - a.CARD]
         for viewer, known in seen.items():
             assert board(trial, viewer).mats == before[viewer].mats
             heard = [e.message for e in trial.events if e.audience >> (viewer % 8) & 1]
@@ -130,6 +131,83 @@ def test_a_card_to_score_is_secret_until_all_have_chosen() -> None:
         assert {world.picked[1] for world in worlds(trial, 1)} == {action - a.CARD}
     assert len(options) == 5
     assert all(len(known) == 1 for known in seen.values())
+
+
+@pytest.mark.rule("MG-6.4")
+def test_an_arrangement_is_told_once_and_seen_by_all() -> None:
+    """It is one step without a secret: before it, others see that it is asked and where the posters lie; after it, where they lie then."""
+    seat = Seat(posters={1: "OL 2/3", 2: "GL 2/3", 3: "PL 2/3"}, tiles="OL")
+    state = b.position(seat, main="orange-2", posters=["OL GL 5/2"])
+    b.take(state, "orange-2", "I-1")
+    b.show(state, 2)
+    b.complete(state, 1)
+    b.end_show(state)
+    assert state.mode == a.M_ARRANGING
+    lie = [one.poster.id if one.poster else "" for one in board(state, SPECTATOR).mats[0].sections]
+    assert [code == "" for code in lie] == [True, False, False, True, True]
+    assert board(state, 1).phase == "arrange"
+    assert TITLE.choices(state, 1) == []
+    ends = {viewer: set[bytes]() for viewer in (0, 1, SPECTATOR)}
+    options = state.legal_actions(0)
+    for action in options:
+        trial = state.clone()
+        trial.telling = True
+        b.act(trial, action)
+        (told,) = trial.events
+        name = "leaves-posters" if action == options[0] else "arranges"
+        assert told.message.id == f"magnificent-log-{name}"
+        assert told.audience == EVERYBODY
+        assert trial.learned == 0, "it can be taken back"
+        for viewer, seen in ends.items():
+            assert board(trial, viewer) == board(trial, 0)
+            mats = board(trial, viewer).mats
+            seen.add(msgspec.json.encode(mats))
+            moved = [one.poster.id if one.poster else "" for one in mats[0].sections]
+            assert (moved == lie) == (action == options[0])
+            assert sorted(moved) == sorted(lie)
+    assert len(options) == 20, "two posters on five sections"
+    assert {viewer: len(seen) for viewer, seen in ends.items()} == {0: 20, 1: 20, SPECTATOR: 20}
+
+
+# ---- one screen for several
+
+
+@pytest.mark.rule("MG-7.4", "MG-12.4")
+def test_a_view_is_open_to_all_but_where_cards_are_chosen_in_secret() -> None:
+    """The curtain: also while posters are gained or rearranged, dice and boards chosen, nothing is hidden from another seat."""
+    hidden: set[int] = set()
+    shown: set[int] = set()
+    for players, options in TABLES:
+        everybody = list(range(players))
+        for match in played(players, options):
+            state: Any = match.state
+            secret = state.mode in (a.M_KEEP, a.M_SCORING)
+            for seat in everybody:
+                others = [other for other in everybody if other != seat]
+                assert match.view(seat).open_to == ([] if secret else others)
+            assert match.view(SPECTATOR).open_to == everybody
+            if players > 1:
+                (hidden if secret else shown).add(state.mode)
+        assert match.state.is_final()
+    assert hidden == {a.M_KEEP, a.M_SCORING}
+    assert shown >= {a.M_BOARD, a.M_TRAINER, a.M_DIE, a.M_PLACING, a.M_SHOWING, a.M_ARRANGING}
+    assert shown >= {a.M_PICKING, a.M_DISCARDING, a.M_OVER}
+
+
+@pytest.mark.rule("MG-7.4", "MG-12.4")
+@pytest.mark.parametrize("phase", [a.M_KEEP, a.M_SCORING])
+def test_the_curtain_hides_what_another_seat_may_not_see(phase: int) -> None:
+    """Views that a rival takes for equally possible differ for the seat itself; once all have chosen, they do not."""
+    state = b.new(3, 5, masters="drafted") if phase == a.M_KEEP else choosing()
+    while 0 in state.to_act():
+        assert state.mode == phase
+        state.apply(0, state.legal_actions(0)[0])
+    assert len({sent(world, 0) for world in worlds(state, 1)}) > 1
+    if phase == a.M_SCORING:
+        for seat in (1, 2):
+            state.apply(seat, state.legal_actions(seat)[0])
+        assert TITLE.view(state, 0).open_to == [1, 2]
+        assert len({sent(world, 0) for world in worlds(state, 1)}) == 1
 
 
 # ---- decks and dice

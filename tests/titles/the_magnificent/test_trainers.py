@@ -9,6 +9,7 @@ from tests.titles.the_magnificent.build import (
     act,
     build,
     complete,
+    end_show,
     gem,
     gems,
     lay,
@@ -25,6 +26,11 @@ from tests.titles.the_magnificent.build import (
 )
 
 pytestmark = pytest.mark.engine
+
+FULL = {1: "OL 2/3", 2: "GL 2/3", 3: "PL 2/3", 4: "GS PS 2/4", 5: "PS OS 2/4"}
+"""A poster over each section."""
+OTHERS = ["OS OS OS GL 7/2", "GS GS GS PL 7/2", "PS PS PS OL 7/2", "OL GL PL 10/2"]
+"""On display."""
 
 
 # ---- printed spaces
@@ -76,6 +82,13 @@ def test_t03_gives_a_small_tile_while_building() -> None:
     lay(state, "S", "0.1.0")
     assert state.built[0] == 2
     assert state.mode == a.M_AFTER
+    late = position(Seat(markers=2, trainers="T03"), main="orange-3")
+    take(late, "orange-3", "I-1")
+    build(late, 2)
+    lay(late, "S", "0.2.2")
+    assert late.mode == a.M_AFTER
+    use(late, "T03")
+    assert (late.mode, late.left_small) == (a.M_PLACING, 1), "until the end of the turn"
     without = position(Seat(markers=2, trainers="T03"), main="orange-3")
     without.spare[0] = 1
     take(without, "orange-3", "I-1")
@@ -85,6 +98,18 @@ def test_t03_gives_a_small_tile_while_building() -> None:
     take(moving, "orange-3", "I-1")
     travel(moving, 1)
     assert "T03" not in uses(moving)
+
+
+@pytest.mark.rule("MG-3.1", "MG-4.2")
+@pytest.mark.parametrize(("hole", "may"), [((0, 1, 2, 10), True), ((0, 1, 9, 10), False)])
+def test_t03_must_fit(hole: tuple[int, ...], may: bool) -> None:
+    """A camp with one hole: of the shape of the orange small tile, or not. It is built on a level whose tiles do not fit."""
+    state = position(Seat(markers=2, trainers="T03"), main="orange-6")
+    state.camp[0] = (1 << 81) - 1 - sum(1 << cell for cell in hole)
+    take(state, "orange-6", "I-1")
+    build(state, 6)
+    assert (state.mode, state.left_large) == (a.M_AFTER, 0)
+    assert ("T03" in uses(state)) == may
 
 
 @pytest.mark.rule("MG-3.1", "MG-5.1", "MG-5.4")
@@ -123,16 +148,62 @@ def test_t05_takes_a_tent_that_was_passed() -> None:
 
 @pytest.mark.rule("MG-3.1", "MG-5.4")
 def test_t05_counts_this_turns_travel_only() -> None:
-    """Not a move by T04, and not the tent on which the move ends."""
-    rings = {"orange": {2: "2 points", 5: "1 coin + 1 point"}, "green": {2: "2 points"}}
-    state = position(Seat(markers=3, trainers="T04 T05"), main="green-2", rings=rings)
+    """The tent of the orange ring is passed by T04 alone, the one of the green ring by the travel: both wagons make two steps."""
+    rings = {"orange": {2: "2 points"}, "green": {2: "1 coin + 1 point"}}
+    seat = Seat(markers=4, trainers="T04 T05")
+    state = position(seat, main="green-2", rings=rings, wagons=(1, 1, 0))
     take(state, "green-2", "I-1")
     use(state, "T04")
     act(state, a.WAGON)
-    act(state, a.LEAVE)
+    assert state.wagon[0] == 3, "past the tent of space 2"
     travel(state, 2)
-    act(state, a.LEAVE)
-    assert "T05" not in uses(state)
+    assert state.wagon[1] == 3
+    assert state.markers[0] == 2, "enough for T05"
+    assert "T05" in uses(state)
+    use(state, "T05")
+    assert legal(state, a.TENT_SPACE, a.PASSED) == [1, 2, 3, 4], "one tent: no question which"
+    act(state, a.TENT_SPACE + 1)
+    assert tents(state) == {2: "1 coin + 1 point"}
+    still = position(seat, main="green-2", rings=rings, wagons=(1, 3, 0))
+    take(still, "green-2", "I-1")
+    use(still, "T04")
+    act(still, a.WAGON)
+    travel(still, 1)
+    assert "T05" not in uses(still), "T04 is not the travel"
+
+
+@pytest.mark.rule("MG-3.1", "MG-5.4")
+@pytest.mark.parametrize(("number", "may"), [(1, False), (2, True), (16, False), (17, True)])
+def test_t05_not_the_tent_on_which_the_wagon_lands(number: int, may: bool) -> None:
+    """The tent of space 2 from space 1: landed on after 1 step and after a round and 1, passed after 2 and after a round and 2."""
+    state = position(
+        Seat(markers=2, trainers="T05", posters=FULL),
+        main="orange-1",
+        rings={"orange": {2: "2 points"}},
+        wagons=(1, 0, 0),
+    )
+    take(state, "orange-1", "I-1")
+    state.bonus = number - 1
+    state._legal_player = -1
+    travel(state, number)
+    while state.todo:
+        act(state, a.LEAVE)
+    assert state.mode == a.M_AFTER
+    assert ("T05" in uses(state)) == may
+
+
+@pytest.mark.rule("MG-3.1", "MG-5.4")
+def test_t05_needs_a_vacant_tent_space() -> None:
+    four = {2: "2 points", 3: "2 points", 4: "2 points", 5: "1 coin + 1 point"}
+    for lie, may in ((four, False), ({n: words for n, words in four.items() if n < 5}, True)):
+        state = position(
+            Seat(markers=2, trainers="T05", tents=lie),
+            main="orange-3",
+            rings={"orange": {2: "1 coin + 1 point"}},
+        )
+        take(state, "orange-3", "I-1")
+        travel(state, 3)
+        assert ("T05" in uses(state)) == may
 
 
 @pytest.mark.rule("MG-3.1", "MG-6.2")
@@ -148,12 +219,39 @@ def test_t06_completes_two_more_posters() -> None:
     take(state, "orange-2", "I-1")
     assert "T06" not in uses(state)
     show(state, 2)
+    assert "T06" in uses(state)
     complete(state, 1)
     assert legal(state, a.COMPLETE, a.TENT_SPACE) == []
     use(state, "T06")
     complete(state, 3)
     complete(state, 2)
+    assert "T06" not in uses(state), "once a turn"
+    end_show(state)
     assert state.completed[0] == 3
+
+
+@pytest.mark.rule("MG-3.1", "MG-6.3")
+@pytest.mark.parametrize(("tiles", "may"), [("OL GL", True), ("OL OS", False)])
+def test_t06_needs_a_poster_that_can_be_completed(tiles: str, may: bool) -> None:
+    """After the first poster, whose tile and tent are counted. After the show nobody completes more."""
+    state = position(
+        Seat(
+            markers=1,
+            trainers="T06",
+            tiles=tiles,
+            tents={2: "2 points", 3: "2 points"},
+            posters={1: "OL 2/3", 2: "GL 2/3", 3: "OL GS 4/1"},
+        ),
+        main="orange-2",
+        posters=OTHERS,
+    )
+    take(state, "orange-2", "I-1")
+    show(state, 2)
+    complete(state, 1)
+    assert ("T06" in uses(state)) == may
+    end_show(state)
+    act(state, a.ARRANGE)
+    assert "T06" not in uses(state)
 
 
 @pytest.mark.rule("MG-3.1", "MG-5.2")
@@ -179,6 +277,21 @@ def test_t09_exchanges_in_both_directions() -> None:
     act(state, a.ENOUGH)
     assert state.mode == a.M_BEFORE
     assert not state.todo
+
+
+@pytest.mark.rule("MG-3.1", "MG-5.2")
+def test_t09_buys_only_with_room_and_any_number() -> None:
+    """Clear gems too; the store is full of orange ones."""
+    state = position(Seat(markers=1, trainers="T09", gems="O O O", coins=8), main="orange-2")
+    use(state, "T09")
+    assert legal(state, a.GEM, a.SELL) == [1, 2, 3], "before the die is taken, too"
+    act(state, a.GEM + 3, a.GEM + 3, a.GEM + 3)
+    assert legal(state, a.GEM, a.SELL) == [1, 2], "three clear ones are all"
+    act(state, a.SELL)
+    assert legal(state, a.GEM, a.SELL) == [1, 2], "no kind is both sold and bought"
+    assert (gems(state), state.coins[0]) == ("O O c c c", 4)
+    act(state, a.ENOUGH)
+    assert state.mode == a.M_DIE
 
 
 @pytest.mark.rule("MG-3.1")

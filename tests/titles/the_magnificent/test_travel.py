@@ -32,12 +32,12 @@ FULL = {1: "OL 2/3", 2: "GL 2/3", 3: "PL 2/3", 4: "GS PS 2/4", 5: "PS OS 2/4"}
 
 def walk(colour: str, number: int, seat: Seat | None = None, **more: Any) -> MagnificentState:
     """A wagon moves so many steps."""
-    power = min(number, 6)
+    power = min(max(number, 1), 6)
     state = position(seat or Seat(), main=f"{colour}-{power}", **more)
     take(state, f"{colour}-{power}", "I-1")
-    state.bonus = number - power
+    state.bonus = max(number - power, 0)
     state._legal_player = -1
-    assert steps(state) == number
+    assert steps(state) == max(number, 1)
     travel(state, number)
     return state
 
@@ -46,11 +46,26 @@ def walk(colour: str, number: int, seat: Seat | None = None, **more: Any) -> Mag
 
 
 @pytest.mark.rule("MG-5.1")
-def test_one_to_power_steps() -> None:
+def test_none_to_power_steps() -> None:
     state = position(main="green-3")
     take(state, "green-3", "I-1")
-    assert legal(state, a.STEPS, a.SHOW) == [0, 1, 2]
-    assert refuse(state, a.STEPS + 3) == "MG-5.1"
+    assert legal(state, a.STEPS, a.SHOW) == [0, 1, 2, 3]
+    assert refuse(state, a.STEPS + 4) == "MG-5.1"
+
+
+@pytest.mark.rule("MG-5.1", "MG-5.4")
+def test_with_no_step_the_wagon_does_not_move() -> None:
+    """It stands on a tent: none is asked for. It stands on a gem: none is taken. A whole round is a move."""
+    rings = {"orange": {2: "2 points"}}
+    state = walk("orange", 0, wagons=(2, 0, 0), rings=rings)
+    assert (state.wagon, gems(state), posters(state), state.mode) == ([2, 0, 0], "", {}, a.M_AFTER)
+    assert state.todo == []
+    assert walk("orange", 0, wagons=(1, 0, 0)).gems == [0] * 8
+    end(state)
+    tented = {"orange": {2: "2 points", 5: "2 points", 8: "2 points", 11: "1 coin + 1 point"}}
+    tented["orange"][14] = "1 coin + 1 point"
+    round = walk("orange", 15, wagons=(2, 0, 0), rings=tented)
+    assert legal(round, a.TENT_SPACE, a.PASSED) == [1, 2, 3, 4]
 
 
 @pytest.mark.rule("MG-5.1", "MG-2.3")

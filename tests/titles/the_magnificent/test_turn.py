@@ -15,8 +15,10 @@ from tests.titles.the_magnificent.build import (
     complete,
     die,
     end,
+    end_show,
     gem,
     gems,
+    idle,
     lay,
     legal,
     levels,
@@ -59,13 +61,41 @@ def test_the_last_vacant_card_is_not_asked_for() -> None:
     assert state.card == card("I-4")
 
 
-@pytest.mark.rule("MG-3.1", "MG-3.3")
-def test_the_colour_of_a_clear_die_is_named_at_once() -> None:
-    state = position(Seat(cards="I-1:purple-3 I-2:clear-6 I-3 I-4"), main="clear-4")
+@pytest.mark.rule("MG-3.3")
+def test_the_colour_of_a_clear_die_is_named_once_before_the_action() -> None:
+    state = position(Seat(cards="I-1:purple-3 I-2:clear-6 I-3 I-4", hats=(0, -1)), main="clear-4")
     take(state, "clear-4", "I-3")
-    assert state.legal_actions(0) == [a.COLOUR, a.COLOUR + 1, a.COLOUR + 2]
+    assert legal(state, a.COLOUR, a.FACE) == [0, 1, 2]
+    assert legal(state, a.LEVEL, a.OWED) == [], "no build, no travel, no show without a colour"
+    for first in (a.LEVEL, a.STEPS + 1, a.SHOW, a.END_TURN):
+        assert refuse(state, first) == "MG-3.3"
     act(state, a.COLOUR + 2)
     assert steps(state) == 4 + 3, "with the purple die, not with the clear one"
+    assert (levels(state), shows(state)) == ([2, 6], [2, 3, 4, 5, 6, 7]), "now all three"
+    assert legal(state, a.COLOUR, a.FACE) == [], "once"
+    assert refuse(state, a.COLOUR) == "MG-3.4"
+
+
+@pytest.mark.rule("MG-3.3", "MG-3.2")
+def test_what_may_come_before_the_colour_is_named() -> None:
+    """A new roll, a poster, "+ power", a clear gem; not a coloured gem for power, and not a change of colour."""
+    seat = Seat(cards="I-4 I-1:orange-5 I-2 I-3", gems="O G P c", markers=9, trainers="T01 T07")
+    state = position(seat, main="clear-4", gems="any")
+    take(state, "clear-4", "I-4")
+    assert uses(state) == ["top", "T01", "T07", "power", "coin", "gem", "poster"]
+    assert legal(state, a.SPEND, a.COLOUR) == [a.CLEAR]
+    assert refuse(state, a.SPEND) == "MG-3.2"
+    use(state, "top")
+    use(state, "T01")
+    use(state, "power")
+    spend(state, "c")
+    use(state, "poster")
+    act(state, a.SOURCE, a.SECTION)
+    face = state.die_face[card("I-4")]
+    act(state, a.COLOUR)
+    assert steps(state) == face + 2 + 1 + 2 + 5, "what came before counts, and the orange die"
+    assert "colour" in uses(state), "a change of colour after it"
+    assert legal(state, a.SPEND, a.COLOUR) == [0], "and a coloured gem"
 
 
 @pytest.mark.rule("MG-3.2")
@@ -163,7 +193,7 @@ def test_exactly_one_action() -> None:
     travel(state, 1)
     assert levels(state) == []
     assert shows(state) == []
-    assert steps(state) == 0
+    assert steps(state) == -1
     assert refuse(state, a.STEPS) == "MG-3.4"
     end(state)
     assert state.player == 1
@@ -197,8 +227,11 @@ def test_power_for_one_action(top: str, reach: tuple[int, int, int]) -> None:
 @pytest.mark.rule("MG-3.1")
 def test_bonuses_before_between_and_after() -> None:
     state = position(Seat(cards="M-03 I-1 I-2 I-3", markers=3, trainers="T07 T10"), main="orange-6")
-    assert uses(state) == [], "a die comes first"
-    take(state, "orange-6", "M-03")
+    assert uses(state) == ["T07", "T10", "coin", "gem", "poster"], "no die yet, no card to use"
+    assert refuse(state, a.USE_MASTER) == "MG-3.1"
+    act(state, a.DIE + die("orange-6"))
+    assert uses(state) == [], "the die in hand is an open choice"
+    act(state, a.CARD + card("M-03"))
     assert set(uses(state)) == {"top", "T07", "T10", *SPACES}
     use(state, "T07")
     assert state.coins[0] == 3
@@ -226,6 +259,56 @@ def test_bonuses_between_two_tiles() -> None:
     assert legal(state, a.TILE, a.NUM_ACTIONS), "the second tile is still to be placed"
 
 
+@pytest.mark.rule("MG-3.1", "MG-3.6")
+def test_what_trainers_may_be_used_before_the_die_is_taken() -> None:
+    """Coins, points, gems, a poster, the exchange, the wagon; nothing that speaks of die, action or bonus."""
+    every = " ".join(f"T{number:02}" for number in range(1, 13))
+    seat = Seat(markers=9, trainers=every, gems="O", coins=2)
+    state = position(seat, main="orange-5", wagons=(2, 0, 0))
+    assert uses(state) == ["T04", "T07", "T08", "T09", "T10", "coin", "gem", "poster"]
+    for number in (1, 2, 3, 5, 6, 11, 12):
+        assert refuse(state, a.USE_TRAINER + number - 1) == "MG-3.1"
+    for space in (0, 3):
+        assert refuse(state, a.USE_SPACE + space) == "MG-3.1"
+    use(state, "T10")
+    use(state, "coin")
+    use(state, "T04")
+    assert uses(state) == [], "a wagon is to be chosen"
+    act(state, a.WAGON)
+    assert (state.mode, state.score[0], state.coins[0], gems(state)) == (a.M_DIE, 2, 3, "O O G")
+    assert uses(state) == ["T07", "T08", "T09", "gem", "poster"], "each once a turn"
+    take(state, "orange-5", "I-1")
+    assert {"T01", "T02", "T12", "power", "colour"} <= set(uses(state)), "with the die they may"
+    assert not {"T10", "coin", "T04"} & set(uses(state)), "still the same turn"
+
+
+@pytest.mark.rule("MG-3.1", "MG-6.2")
+def test_bonuses_before_the_first_and_after_the_last_poster() -> None:
+    seat = Seat(cards="M-03 I-1 I-2 I-3", tiles="OL", markers=1, posters={1: "OL 2/3"})
+    state = position(seat, main="orange-2")
+    take(state, "orange-2", "M-03")
+    show(state, 2)
+    use(state, "top")
+    complete(state, 1)
+    assert state.mode == a.M_SHOWING, "the end of the show is a step of its own"
+    use(state, "coin")
+    assert state.coins[0] == 2 + 1, "the poster has not paid yet"
+    end_show(state)
+    assert state.coins[0] == 3 + 3 + 1
+
+
+@pytest.mark.rule("MG-3.1")
+def test_used_markers_return_at_the_end_of_the_round_only() -> None:
+    state = position(
+        Seat(markers=2, trainers="T10", coins=9), players=1, main="orange-2 green-2", display="M-01"
+    )
+    use(state, "T10")
+    idle(state, "orange-2")
+    assert (state.markers[0], state.spent[0]) == (1, 1), "used before the die, gone for the round"
+    use(state, "T10")
+    assert (state.markers[0], state.spent[0]) == (0, 2)
+
+
 @pytest.mark.rule("MG-3.1")
 def test_bonuses_between_two_posters() -> None:
     state = position(
@@ -249,13 +332,30 @@ def test_bonuses_between_two_posters() -> None:
 
 @pytest.mark.rule("MG-3.1")
 def test_not_while_another_choice_is_open() -> None:
-    state = position(Seat(cards="M-03 I-1 I-2 I-3", markers=3), main="clear-4")
-    take(state, "clear-4", "M-03")
-    assert uses(state) == [], "the colour is asked"
-    act(state, a.COLOUR)
+    state = position(Seat(cards="M-03 I-1 I-2 I-3", markers=3), main="orange-4")
+    take(state, "orange-4", "M-03")
+    assert {"top", "coin"} <= set(uses(state))
     use(state, "gem")
     assert uses(state) == [], "a gem is to be chosen"
     assert refuse(state, a.USE_MASTER) == "MG-5.2"
+    gem(state, "O")
+    assert {"top", "coin"} <= set(uses(state)), "and again"
+    use(state, "colour")
+    assert uses(state) == [], "a colour is to be named"
+    assert refuse(state, a.USE_MASTER) == "MG-3.3"
+
+
+@pytest.mark.rule("MG-3.1", "MG-5.1")
+def test_not_while_a_wagon_moves() -> None:
+    """The poster of space 2 is asked for on the way to the gem of space 3."""
+    state = position(Seat(markers=3), main="orange-3", wagons=(1, 0, 0))
+    take(state, "orange-3", "I-1")
+    assert "coin" in uses(state)
+    travel(state, 2)
+    assert uses(state) == []
+    assert refuse(state, a.USE_SPACE + 1) == "MG-5.3"
+    act(state, a.SOURCE, a.SECTION)
+    assert "coin" in uses(state)
 
 
 @pytest.mark.rule("MG-3.1", "MG-11.1")

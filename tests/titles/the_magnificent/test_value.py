@@ -1,13 +1,31 @@
 """What computer players think of a position of The Magnificent, and the reasons they give."""
 
+from typing import Any
+
 import pytest
 
 from chapiteau.titles.the_magnificent.reason import reason
 from chapiteau.titles.the_magnificent.rules import actions as a
-from chapiteau.titles.the_magnificent.rules.scoring import final_scoring
+from chapiteau.titles.the_magnificent.rules.camp import CELLS
+from chapiteau.titles.the_magnificent.rules.scoring import bill, final_scoring
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
 from chapiteau.titles.the_magnificent.value import WIN, evaluate, promise
-from tests.titles.the_magnificent.build import CARDS, Seat, act, die, new, position, with_camp
+from chapiteau.titles.the_magnificent.worth import takings
+from tests.titles.the_magnificent.build import (
+    CARDS,
+    Seat,
+    act,
+    build,
+    complete,
+    die,
+    end_show,
+    lay,
+    new,
+    position,
+    show,
+    take,
+    with_camp,
+)
 
 pytestmark = pytest.mark.engine
 
@@ -174,6 +192,114 @@ def test_a_show_promises_posters() -> None:
     assert worths[0] > worths[1]
 
 
+def test_a_poster_that_lies_face_down_is_worth_what_it_will_pay() -> None:
+    """MG-6.4: completing it is better than leaving it, and ending the show then changes little."""
+    seat = Seat(tiles="OL GS", posters={1: SMALL})
+    state = position(seat, main="orange-2", posters=OTHERS)
+    take(state, "orange-2", "I-1")
+    show(state, 2)
+    left, completed = state.clone(), state.clone()
+    end_show(left)
+    complete(completed, 1)
+    before = evaluate(completed, 0)
+    end_show(completed)
+    assert evaluate(completed, 0) > evaluate(left, 0)
+    assert abs(evaluate(completed, 0) - before) < 1
+    assert reason(state, completed, 0).id == "magnificent-reason-points"
+    assert takings(completed, 0) == (0, 0)
+
+
+def faced_down(completed: bool, coins: int = 0, rest: str = "") -> MagnificentState:
+    """A show in which the poster above section 1 was completed or not, in the last turn of a round. `rest`: other master cards."""
+    cards = "I-1 " + (rest or "I-2:green-1 I-3:green-1 I-4:green-1")
+    seat = Seat(cards=cards, coins=coins, tiles="OL GS", posters={1: SMALL})
+    state = position(seat, main="orange-2", posters=OTHERS, round=3, taken=6)
+    take(state, "orange-2", "I-1")
+    show(state, 2)
+    if completed:
+        complete(state, 1)
+    return state
+
+
+def test_points_of_a_show_that_goes_on_count_once() -> None:
+    """MG-6.4: poster and tent pay 4 points and 2 coins at the end; until then they stand in `takings`, never in both."""
+    state = faced_down(completed=True)
+    assert takings(state, 0) == (4, 2)
+    assert takings(state, 1) == (0, 0)
+    assert state.score[0] == 0
+    standing_before = evaluate(state, 0)
+    end_show(state)
+    assert (state.score[0], takings(state, 0)) == (4, (0, 0))
+    assert evaluate(state, 0) == pytest.approx(standing_before)
+
+
+def test_coins_of_a_show_that_goes_on_pay_the_bill() -> None:
+    """MG-7.1: the dice cost 5. With 3 coins each of the two that will come saves 3 points in round 3, with 5 it is worth 1/5 (MG-8.2)."""
+    cards = "I-2:orange-1 I-3:orange-1 I-4:orange-1"
+    gains = []
+    for coins in (3, 5):
+        before, after = (faced_down(done, coins=coins, rest=cards) for done in (False, True))
+        assert bill(before, 0) == 5
+        gains.append(evaluate(after, 0) - (evaluate(before, 0) - promise(before)))
+    assert gains[0] - gains[1] == pytest.approx(2 * 3 - 2 / 5)
+
+
+def test_a_poster_face_down_counts_for_a_card_that_counts_completed_ones() -> None:
+    """MG-9.1: 3 points for each; the same card with another thing is not moved by it."""
+    gains = []
+    for bottom in ("3 per completed poster", "3 per marker"):
+
+        def change(data: dict[str, Any], bottom: str = bottom) -> None:
+            data["masters"]["I-1"] = f"1 coin | {bottom}"
+
+        seat = Seat(tiles="OL GS", posters={1: SMALL})
+        state = position(seat, main="orange-2", posters=OTHERS, change=change)
+        take(state, "orange-2", "I-1")
+        show(state, 2)
+        before = evaluate(state, 0) - promise(state)
+        complete(state, 1)
+        gains.append(evaluate(state, 0) - promise(state) - before)
+    assert gains[0] > gains[1] + 0.5
+
+
+@pytest.mark.parametrize("cell", ["0.4.5", "0.2.5"])
+def test_what_is_still_owed_is_promised(cell: str) -> None:
+    """MG-4.3: a poster, and a gem without room, that wait are worth more than none; a poster more than a gem."""
+    state = position(Seat(gems="c c c"), main="orange-2", posters=OTHERS)
+    take(state, "orange-2", "I-1")
+    build(state, 2)
+    lay(state, "S", cell)
+    assert len(state.owed) == 1
+    without = state.clone()
+    without.owed = []
+    assert promise(state) > promise(without)
+    with_poster, with_gem = state.clone(), state.clone()
+    with_poster.owed, with_gem.owed = [a.O_POSTER * CELLS], [a.CLEAR * CELLS]
+    assert promise(with_poster) > promise(with_gem) > 0
+
+
+@pytest.mark.parametrize("name", ["bonus_build", "bonus_travel", "bonus_show"])
+def test_power_for_one_action_counts_before_the_colour_is_named(name: str) -> None:
+    """MG-3.3, MG-3.5: with it a clear die promises as much as with a higher face for that action, and never less than without."""
+    seat = Seat(tiles="OL GS PL OS", posters={1: SMALL, 2: "PL OS 4/1"}, tents={2: "2 points"})
+    state = position(seat, main="clear-1", posters=OTHERS)
+    take(state, "clear-1", "I-1")
+    assert state.colour == a.CLEAR
+    more = state.clone()
+    setattr(more, name, 12)
+    assert promise(more) > promise(state)
+
+
+@pytest.mark.parametrize("colour", [0, 1, 2])
+def test_a_clear_die_promises_the_best_of_its_colours(colour: int) -> None:
+    """MG-3.3: it is worth as much before its colour is named as with the best one."""
+    state = position(Seat(tiles="OL", cards="I-2:green-6 I-1 I-3 I-4"), main="clear-4")
+    take(state, "clear-4", "I-1")
+    before = promise(state)
+    act(state, a.COLOUR + colour)
+    assert promise(state) == before if colour == 1 else promise(state) <= before
+
+
 def test_nothing_is_promised_to_whoever_is_not_in_turn() -> None:
     state = position(Seat(tiles="OL"))
     before = evaluate(state, 1)
@@ -215,6 +341,7 @@ def change(state: MagnificentState, **values: object) -> MagnificentState:
         ("camp", [7, 0], "magnificent-reason-camp"),
         ("tent", [16, 3, -1, -1, -1, 16, -1, -1, -1, -1], "magnificent-reason-tent"),
         ("poster", [9, -1, -1, -1, -1, -1, -1, -1, -1, -1], "magnificent-reason-posters"),
+        ("poster", [-1, -1, 30, -1, -1, -1, -1, -1, -1, -1], "magnificent-reason-order"),
         ("gems", [1, 0, 0, 0, 0, 0, 0, 0], "magnificent-reason-gems"),
         ("coins", [1, 0], "magnificent-reason-coins"),
         ("markers", [1, 0], "magnificent-reason-position"),
@@ -222,6 +349,7 @@ def change(state: MagnificentState, **values: object) -> MagnificentState:
 )
 def test_reasons(name: str, value: list[int], expected: str) -> None:
     before = position()
+    before.poster[0] = 30 if expected == "magnificent-reason-order" else -1
     assert reason(before, change(before, **{name: value}), 0).id == expected
 
 

@@ -14,18 +14,21 @@ from chapiteau.titles.the_magnificent.rules.scoring import bill
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
 from chapiteau.titles.the_magnificent.rules.turn import power
 from chapiteau.titles.the_magnificent.shown import Board
-from chapiteau.words import END, Choice, Message
+from chapiteau.words import END, SPECTATOR, Choice, Message
 from tests.kit.sentences import collect, read_out
 from tests.titles.the_magnificent import build as b
 from tests.titles.the_magnificent.build import TITLE, Seat
-from tests.titles.the_magnificent.test_twin import TABLES, played
+from tests.titles.the_magnificent.matches import TABLES, played
 
 NAMES = ["Ana", "Ben", "Zoé", "Udo"]
 
 
 def matches(every: int = 1) -> Iterator[Match]:
+    """Some matches at every so many of their decisions, and at their end."""
     for players, options in TABLES:
-        yield from played(players, options, every)
+        for number, match in enumerate(played(players, options)):
+            if number % every == 0 or match.state.is_final():
+                yield match
 
 
 def board(state: MagnificentState, viewer: int = 0) -> Board:
@@ -47,18 +50,18 @@ def test_power_and_bill_of_each_die_come_true() -> None:
         Seat(cards="M-01:green-3 M-10:clear-2 M-13:orange-4 M-20"),
         main="orange-5 green-1 purple-6 clear-4",
     )
-    shown = {die.target: die for die in board(state).dice}
-    assert {use.colour: use.power for use in shown["die:clear-4"].uses} == {
+    shown = {f"{heap.kind}-{heap.pips}": heap for heap in board(state).dice}
+    assert {use.colour: use.power for use in shown["clear-4"].uses} == {
         "orange": 8,
         "green": 7,
         "purple": 4,
     }
-    assert [shown[name].bill for name in ("die:orange-5", "die:green-1")] == [11, 6]
+    assert [shown[name].bill for name in ("orange-5", "green-1")] == [11, 6]
     tried = 0
-    for die in shown.values():
+    for name, die in shown.items():
         for use in die.uses:
             trial = state.clone()
-            b.take(trial, die.target.removeprefix("die:"), on="M-20")
+            b.take(trial, name, on="M-20")
             if die.kind == "clear":
                 b.act(trial, a.COLOUR + a.COLOURS.index(use.colour))
             assert (power(trial), bill(trial, 0)) == (use.power, die.bill)
@@ -67,34 +70,6 @@ def test_power_and_bill_of_each_die_come_true() -> None:
             assert (shown_power.total, shown_power.colour) == (use.power, use.colour)
             tried += 1
     assert tried == 6
-
-
-@pytest.mark.rule("MG-4.1", "MG-5.1", "MG-6.1")
-def test_what_is_shown_as_reachable_is_legal_and_nothing_else() -> None:
-    seen = 0
-    for match in matches():
-        state: Any = match.state
-        if state.mode != a.M_BEFORE or state.todo:
-            continue
-        shown = board(state, state.player)
-        mat = shown.mats[state.player]
-        levels = [i for i, level in enumerate(mat.ladder) if level.state == "open"]
-        assert levels == b.legal(state, a.LEVEL, a.STEPS)
-        steps = sorted(
-            step for ring in shown.rings for space in ring.spaces for step in space.steps
-        )
-        assert [step - 1 for step in steps] == b.legal(state, a.STEPS, a.SHOW)
-        reachable = {step.power for step in shown.track if step.reachable}
-        assert reachable == {*b.shows(state, 0), *b.shows(state, 1)}
-        assert [one.code for one in mat.trainers if one.usable] == [
-            name for name in b.uses(state) if name.startswith("T")
-        ]
-        assert any(master.usable for master in mat.masters) == ("top" in b.uses(state))
-        assert sum(one.usable for one in mat.printed) == len(
-            [name for name in b.uses(state) if name in b.SPACES]
-        )
-        seen += 1
-    assert seen > 40
 
 
 @pytest.mark.rule("MG-6.3")
@@ -122,6 +97,7 @@ def test_ready_posters_are_those_that_can_be_completed() -> None:
     b.complete(state, 1)
     shown = board(state)
     assert [one.ready for one in shown.mats[0].sections] == [False] * 5, "one large tile is counted"
+    assert [one.done for one in shown.mats[0].sections] == [True, False, False, False, False]
     assert [(need.size, need.missing) for need in _needs(shown, 2)] == [
         ("large", False),
         ("large", True),
@@ -158,7 +134,7 @@ def test_a_placement_is_named_by_tile_turn_and_the_cell_under_its_grip() -> None
     turns = {f"turn:{turn.number}": turn for turn in figure.turns}
     placements = choices(state, "place")
     assert len({tuple(one.targets) for one in placements}) == len(placements) > 20
-    bonuses = {tuple(one.cell): one.gains[0].name for one in shown.mats[0].bonuses}
+    bonuses = {tuple(one.cell): one.gains[0].kind for one in shown.mats[0].bonuses}
     for choice in placements:
         tile, turn, cell = choice.targets
         assert tile == "tile:large"
@@ -166,10 +142,11 @@ def test_a_placement_is_named_by_tile_turn_and_the_cell_under_its_grip() -> None
         down, across = turns[turn].grip
         cells = sorted([r + row - down, c + column - across] for r, c in turns[turn].cells)
         assert choice.label.args["cells"] == ", ".join(
-            "ABCDEFGHI"[r] + str(c + 1) for r, c in cells
+            "ABCDEFGHI"[c] + str(r + 1) for r, c in cells
         )
         gains = [bonuses[r, c] for r, c in cells if (r, c) in bonuses]
-        assert choice.label.args["gains"] == gains
+        told: Any = choice.label.args["gains"]
+        assert [one.id.removeprefix("magnificent-effect-") for one in told] == gains
         trial = state.clone()
         trial.apply(0, choice.action)
         assert board(trial).mats[0].tiles[-1].cells == cells
@@ -182,52 +159,89 @@ def test_ids_are_unique_and_targets_are_on_the_board() -> None:
             continue
         player = match.state.current()
         shown = board(match.state, player)  # type: ignore[arg-type]
-        ids, targets = pieces(msgspec.to_builtins(shown))
+        ids = pieces(msgspec.to_builtins(shown))
         assert [name for name, count in Counter(ids).items() if count > 1] == []
-        targets |= {"poster:deck", *(f"gem:{kind}" for kind in shown.kinds)}
-        targets |= {f"wagon:{ring.colour}" for ring in shown.rings}
-        for figure in shown.figures:
-            targets |= {f"tile:{figure.size}", *(f"turn:{turn.number}" for turn in figure.turns)}
-        targets |= {f"cell:{row}:{column}" for row in range(9) for column in range(9)}
-        names = {poster.id for poster in filter(None, _posters(shown, player))}
-        targets |= {f"put:{section}:{name}" for section in range(1, 6) for name in names}
+        places = targets(shown, player)
         for choice in match.choices(player):
-            assert {*choice.targets} <= targets, choice
+            assert {*choice.targets} <= places, choice
             assert not Texts("en").problems(Message(f"the-magnificent-group-{choice.group}"))
             found |= {choice.group}
     assert found >= {
         "die",
         "card",
+        "colour",
         "build",
         "travel",
         "perform",
         "place",
+        "arrange",
+        "bonus",
         "poster",
+        "tent",
+        "complete",
+        "trainer",
+        "gem",
         "pair",
         "score",
     }
 
 
-def _posters(shown: Board, player: int) -> list[Any]:
-    return [section.poster for section in shown.mats[player].sections]
+def targets(shown: Board, player: int) -> set[str]:
+    """The places of a board by their names, as `shown` says."""
+    mat = shown.mats[player]
+    found = {f"die:{heap.kind}-{heap.pips}" for heap in shown.dice}
+    found |= {f"master:{master.code}" for master in [*mat.masters, *shown.draft]}
+    found |= {f"trainer:{trainer.code}" for trainer in [*mat.trainers, *shown.trainers]}
+    found |= {f"printed:{number + 1}" for number in range(len(shown.printed))}
+    found |= {f"gem:{kind}" for kind in shown.kinds}
+    for ring in shown.rings:
+        found |= {f"ring:{ring.colour}:{at}" for at in range(len(ring.spaces))}
+        found |= {f"wagon:{ring.colour}"}
+    for at, step in enumerate(shown.track):
+        found |= {f"track:{at}"}
+        found |= {f"hat:track:{at}"} if step.hat and step.hat.seat == player else set()
+    found |= {"hat:front"} if mat.front else set()
+    found |= {f"pair:{at}" for at in range(len(shown.pairs))}
+    found |= {f"poster:{at}" for at, poster in enumerate(shown.posters) if poster}
+    found |= {"poster:deck"}
+    for number, section in enumerate(mat.sections, 1):
+        found |= {f"section:{number}", f"tent:{number}"}
+        if section.poster:
+            found |= {f"put:{to + 1}:{number}" for to in range(len(mat.sections))}
+    found |= {f"level:{at}" for at in range(len(mat.ladder))}
+    for figure in shown.figures:
+        found |= {f"tile:{figure.size}", *(f"turn:{turn.number}" for turn in figure.turns)}
+    found |= {f"cell:{row}:{column}" for row in range(9) for column in range(9)}
+    return found | {f"bonus:{one.cell[0]}:{one.cell[1]}" for one in shown.owed}
 
 
-def pieces(part: Any) -> tuple[list[str], set[str]]:
-    """All ids and targets in a part of a board."""
-    ids: list[str] = []
-    targets: set[str] = set()
-    if isinstance(part, dict):
-        if part.get("id", "").startswith("magnificent-"):
-            return [], set()  # a message
-        ids += [part["id"]] if part.get("id") else []
-        targets |= {part[name] for name in ("target", "tent_target") if part.get(name)}
-    for inner in (
-        part.values() if isinstance(part, dict) else part if isinstance(part, list) else []
-    ):
-        more, other = pieces(inner)
-        ids += more
-        targets |= other
-    return ids, targets
+def pieces(part: Any) -> list[str]:
+    """All ids and codes in a part of a board."""
+    if isinstance(part, list):
+        return [name for inner in part for name in pieces(inner)]
+    if not isinstance(part, dict):
+        return []
+    own = [part[name] for name in ("id", "code") if part.get(name)]
+    return own + [name for inner in part.values() for name in pieces(inner)]
+
+
+@pytest.mark.rule("MG-7.4", "MG-12.4")
+def test_everybody_sees_the_same_board_but_for_what_is_secret() -> None:
+    """What differs is the draft of the own cards and the card chosen in secret, while all choose at once."""
+    seen = set()
+    for number, match in enumerate(matches()):
+        state: Any = match.state
+        if number % 10 and state.mode not in (a.M_KEEP, a.M_SCORING):
+            continue
+        public = board(state, SPECTATOR)
+        assert (public.draft, public.kept, public.picked) == ([], [], "")
+        for seat in range(match.players):
+            own = board(state, seat)
+            assert msgspec.structs.replace(own, draft=[], kept=[], picked="") == public
+            if own != public:
+                assert state.mode in (a.M_KEEP, a.M_SCORING)
+                seen.add(state.mode)
+    assert seen == {a.M_KEEP, a.M_SCORING}
 
 
 # ---- words
@@ -236,7 +250,7 @@ def pieces(part: Any) -> tuple[list[str], set[str]]:
 @pytest.fixture(scope="module")
 def sentences() -> list[Message]:
     """All that some matches say."""
-    return collect(matches(every=3), every=7)
+    return collect(matches(every=6), every=7)
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -303,6 +317,56 @@ def test_sentences() -> None:
     assert Texts("fr").format(TITLE.view(state, 0).status, NAMES) == "Poser 1 grande tuile violette"
 
 
+@pytest.mark.parametrize("count", [0, 1, 2])
+def test_sentences_for_none_one_and_two(count: int) -> None:
+    """Steps, posters of a show, cards in decks: with the right number, in both languages."""
+    travels: dict[str, Any] = {"player": Message("seat", {"n": 0}), "steps": count}
+    travels["wagon"] = Message("magnificent-wagon", {"colour": "orange"})
+    ends: dict[str, Any] = {"posters": count, "points": count, "coins": count}
+    ends["player"] = Message("seat", {"n": 0})
+    decks: dict[str, Any] = {"masters": count, "trainers": count}
+    messages = [
+        Message("magnificent-log-travels", travels),
+        Message("magnificent-log-ends-show", ends),
+        Message("magnificent-board-decks", decks),
+    ]
+    said = {lang: [Texts(lang).format(one, NAMES) for one in messages] for lang in ("en", "fr")}
+    assert said["en"] == [
+        [
+            "Ana leaves the orange wagon where it is.",
+            "Ana moves the orange wagon 1 space.",
+            "Ana moves the orange wagon 2 spaces.",
+        ][count],
+        [
+            "Ana ends the show without a completed poster.",
+            "Ana ends the show: 1 completed poster brings 1 point and 1 coin.",
+            "Ana ends the show: 2 completed posters bring 2 points and 2 coins.",
+        ][count],
+        [
+            "In the decks: 0 master cards, 0 trainer tiles",
+            "In the decks: 1 master card, 1 trainer tile",
+            "In the decks: 2 master cards, 2 trainer tiles",
+        ][count],
+    ]
+    assert [text.replace("\u202f", " ") for text in said["fr"]] == [
+        [
+            "Ana voyage sans bouger : la roulotte orange reste où elle est.",
+            "Ana voyage avec la roulotte orange sur 1 case.",
+            "Ana voyage avec la roulotte orange sur 2 cases.",
+        ][count],
+        [
+            "Ana finit la représentation sans affiche achevée.",
+            "Ana finit la représentation : 1 affiche achevée rapporte 1 point et 1 pièce.",
+            "Ana finit la représentation : 2 affiches achevées rapportent 2 points et 2 pièces.",
+        ][count],
+        [
+            "Dans les pioches : 0 carte de maître, 0 tuile de dresseur",
+            "Dans les pioches : 1 carte de maître, 1 tuile de dresseur",
+            "Dans les pioches : 2 cartes de maître, 2 tuiles de dresseur",
+        ][count],
+    ]
+
+
 # ---- how it ended
 
 
@@ -334,6 +398,6 @@ def test_all_works_with_the_values_of_another_box() -> None:
     assert shown.figures[0].turns[0].cells == [[0, 0], [0, 1], [1, 0], [1, 1]]
     assert len(shown.figures[0].turns) == 1
     assert len([step for step in shown.track if step.power]) == 3
-    assert {one.target for one in shown.mats[0].printed} == {f"printed:{n}" for n in range(1, 6)}
-    ids, _ = pieces(msgspec.to_builtins(shown))
+    assert [(one.top.kind, one.top.amount) for one in shown.printed] == [("coins", 1)] * 5
+    ids = pieces(msgspec.to_builtins(shown))
     assert len(ids) == len({*ids})

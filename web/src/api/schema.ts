@@ -842,12 +842,13 @@ export interface components {
          */
         TheMagnificentBoard: {
             kinds: string[];
+            room: number;
             phase: string;
             round: number;
             turn: number;
             first: number;
             mover: number;
-            dice: components["schemas"]["TheMagnificentDie"][];
+            dice: components["schemas"]["TheMagnificentDice"][];
             hand: components["schemas"]["TheMagnificentDie"] | null;
             power: components["schemas"]["TheMagnificentPower"] | null;
             rings: components["schemas"]["TheMagnificentRing"][];
@@ -861,7 +862,10 @@ export interface components {
             trainer_deck: number;
             figures: components["schemas"]["TheMagnificentFigure"][];
             zones: string[];
+            under: components["schemas"]["TheMagnificentGain"][][];
+            printed: components["schemas"]["TheMagnificentTrainer"][];
             place: components["schemas"]["TheMagnificentPlace"] | null;
+            owed: components["schemas"]["TheMagnificentOwed"][];
             show: components["schemas"]["TheMagnificentShow"] | null;
             mats: components["schemas"]["TheMagnificentMat"][];
             draft: components["schemas"]["TheMagnificentMaster"][];
@@ -869,12 +873,14 @@ export interface components {
             picked: string;
             trainers: components["schemas"]["TheMagnificentTrainer"][];
         };
-        /** Die */
-        TheMagnificentDie: {
-            id: string;
+        /**
+         * Dice
+         * @description Equal dice of the main tent.
+         */
+        TheMagnificentDice: {
             kind: string;
             pips: number;
-            target: string;
+            count: number;
             uses: components["schemas"]["TheMagnificentUse"][];
             bill: number;
         };
@@ -887,6 +893,14 @@ export interface components {
             power: number;
         };
         /**
+         * Die
+         * @description A die that was taken.
+         */
+        TheMagnificentDie: {
+            kind: string;
+            pips: number;
+        };
+        /**
          * Power
          * @description The turn that is going on (MG-3.2).
          */
@@ -896,8 +910,16 @@ export interface components {
             build: number;
             travel: number;
             perform: number;
-            parts: components["schemas"]["Message"][];
+            parts: components["schemas"]["TheMagnificentPart"][];
             read: boolean;
+        };
+        /**
+         * Part
+         * @description A summand of a power.
+         */
+        TheMagnificentPart: {
+            source: string;
+            power: number;
         };
         /** Ring */
         TheMagnificentRing: {
@@ -910,11 +932,9 @@ export interface components {
          * @description A space of a ring.
          */
         TheMagnificentSpace: {
-            target: string;
             gem: string;
             tent: components["schemas"]["TheMagnificentTent"] | null;
             steps: number[];
-            name: components["schemas"]["Message"];
         };
         /** Tent */
         TheMagnificentTent: {
@@ -922,14 +942,12 @@ export interface components {
             points: number;
             coins: number;
             cost: string;
-            name: components["schemas"]["Message"];
         };
         /**
          * Step
          * @description A place of the performance track.
          */
         TheMagnificentStep: {
-            target: string;
             order: number;
             power: number;
             posters: number;
@@ -940,22 +958,21 @@ export interface components {
         TheMagnificentHat: {
             id: string;
             seat: number;
-            target: string;
         };
         /**
          * Pair
          * @description A place of the display: master card and trainer tile.
          */
         TheMagnificentPair: {
-            target: string;
             master: components["schemas"]["TheMagnificentMaster"] | null;
             trainer: components["schemas"]["TheMagnificentTrainer"] | null;
         };
-        /** Master */
+        /**
+         * Master
+         * @description A master card; the piece `master:<code>`.
+         */
         TheMagnificentMaster: {
-            id: string;
             code: string;
-            target: string;
             top: components["schemas"]["TheMagnificentGain"];
             bottom: components["schemas"]["TheMagnificentBottom"];
             die: components["schemas"]["TheMagnificentDie"] | null;
@@ -970,7 +987,6 @@ export interface components {
         TheMagnificentGain: {
             kind: string;
             amount: number;
-            name: components["schemas"]["Message"];
         };
         /**
          * Bottom
@@ -981,16 +997,13 @@ export interface components {
             per: string;
             each: number;
             most: number;
-            name: components["schemas"]["Message"];
         };
         /**
          * Trainer
-         * @description A trainer tile, or a printed trainer space.
+         * @description A trainer tile (the piece `trainer:<code>`), or a printed trainer space.
          */
         TheMagnificentTrainer: {
-            id: string;
             code: string;
-            target: string;
             cost: number;
             top: components["schemas"]["TheMagnificentGain"];
             used: boolean;
@@ -999,11 +1012,9 @@ export interface components {
         /** Poster */
         TheMagnificentPoster: {
             id: string;
-            target: string;
             needs: components["schemas"]["TheMagnificentNeed"][];
             points: number;
             coins: number;
-            name: components["schemas"]["Message"];
         };
         /**
          * Need
@@ -1040,6 +1051,14 @@ export interface components {
             small: number;
         };
         /**
+         * Owed
+         * @description What a covered bonus space still owes whoever is on turn (MG-4.3).
+         */
+        TheMagnificentOwed: {
+            cell: number[];
+            what: string;
+        };
+        /**
          * Show
          * @description A show that is going on (MG-6.2).
          */
@@ -1055,7 +1074,6 @@ export interface components {
             board: string;
             coins: number;
             gems: number[];
-            room: number;
             markers: number;
             spent: number;
             bill: number[];
@@ -1067,7 +1085,6 @@ export interface components {
             ladder: components["schemas"]["TheMagnificentLevel"][];
             masters: components["schemas"]["TheMagnificentMaster"][];
             trainers: components["schemas"]["TheMagnificentTrainer"][];
-            printed: components["schemas"]["TheMagnificentTrainer"][];
             completed: components["schemas"]["TheMagnificentPoster"][];
             front: components["schemas"]["TheMagnificentHat"] | null;
             rows: number;
@@ -1079,13 +1096,10 @@ export interface components {
          * @description One of the five columns above a board: a tent space and the poster over it.
          */
         TheMagnificentSection: {
-            target: string;
-            tent_target: string;
-            under: components["schemas"]["TheMagnificentGain"][];
-            printed: boolean;
             tent: components["schemas"]["TheMagnificentTent"] | null;
             poster: components["schemas"]["TheMagnificentPoster"] | null;
-            missing: components["schemas"]["Message"][];
+            done: boolean;
+            unpaid: boolean;
             ready: boolean;
         };
         /** Tile */
@@ -1102,7 +1116,6 @@ export interface components {
         TheMagnificentBonus: {
             cell: number[];
             gains: components["schemas"]["TheMagnificentGain"][];
-            target: string;
             covered: boolean;
         };
         /**
@@ -1110,7 +1123,6 @@ export interface components {
          * @description A line of the build ladder.
          */
         TheMagnificentLevel: {
-            target: string;
             power: number;
             large: number;
             small: number;

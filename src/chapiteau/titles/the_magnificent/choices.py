@@ -5,7 +5,6 @@ from chapiteau.titles.the_magnificent.rules import scoring, words
 from chapiteau.titles.the_magnificent.rules.actions import (
     ARRANGE,
     BOARD,
-    BONUS,
     CARD,
     COLOUR,
     COLOURS,
@@ -26,6 +25,7 @@ from chapiteau.titles.the_magnificent.rules.actions import (
     M_SCORING,
     MOST_SHOWS,
     ORDER_PLACES,
+    OWED,
     PAIR,
     PASSED,
     RING,
@@ -38,7 +38,6 @@ from chapiteau.titles.the_magnificent.rules.actions import (
     SPEND,
     STEPS,
     T_BITS,
-    T_COLOUR,
     T_EXCHANGE,
     T_PAY,
     T_POSTER,
@@ -121,18 +120,19 @@ def _arrange(state: Table, action: int) -> Choice:
     if action == ARRANGE:
         label = Message("magnificent-choice-leave-posters")
         return Choice(action, label, "MG-6.4", "turn")
-    order = ORDERS[action - ARRANGE]
     at = state.player * SECTIONS
-    posters = [state.poster[at + section] for section in order]
-    lie = [
-        Message(
-            "magnificent-put", {"section": i + 1, "poster": words.poster(state.box, posters[i])}
-        )
-        for i in range(SECTIONS)
-        if posters[i] >= 0
+    moves = [
+        (section + 1, source + 1)
+        for section, source in enumerate(ORDERS[action - ARRANGE])
+        if state.poster[at + source] >= 0
     ]
-    targets = [f"put:{i + 1}:poster:{posters[i]}" for i in range(SECTIONS) if posters[i] >= 0]
-    label = Message("magnificent-choice-arrange", {"posters": lie})
+    told = [
+        Message("magnificent-put", {"section": section, "from": source})
+        for section, source in moves
+        if section != source
+    ]
+    targets = [f"put:{section}:{source}" for section, source in moves]
+    label = Message("magnificent-choice-arrange", {"posters": told})
     return Choice(action, label, "MG-6.4", "arrange", targets)
 
 
@@ -143,20 +143,20 @@ def _action(state: Table, action: int) -> Choice:
     if action < STEPS:
         return _level(state, action)
     if action < SHOW:
-        steps = action - STEPS + 1
+        steps = action - STEPS
         space = (state.wagon[state.colour] + steps) % RING
         label: Args = {"steps": steps, "wagon": words.wagon(state.colour)}
         label["end"] = words.ring_space(state, state.colour * RING + space)
         target = f"ring:{COLOURS[state.colour]}:{space}"
         message = Message("magnificent-choice-travel", label)
         return Choice(action, message, "MG-5.1", "travel", [target])
-    if action < BONUS:
+    if action < OWED:
         return _show(state, action)
-    covered = action - BONUS
-    gains = words.parts(state.box, side(state).bonus[covered])
-    message = Message("magnificent-choice-bonus", {"gains": gains, "cell": words.cell(covered)})
-    target = f"bonus:{covered // SIDE}:{covered % SIDE}"
-    return Choice(action, message, "MG-4.3", "bonus", [target])
+    what = action - OWED
+    cell = next(waiting % CELLS for waiting in state.owed if waiting // CELLS == what)
+    named: Args = {"what": words.owed(what), "cell": words.cell(cell)}
+    message = Message("magnificent-choice-owed", named)
+    return Choice(action, message, "MG-4.3", "bonus", [f"bonus:{cell // SIDE}:{cell % SIDE}"])
 
 
 def _level(state: Table, action: int) -> Choice:
@@ -246,7 +246,7 @@ def _card(state: Table, player: int, action: int) -> Choice:
         tile = action - TRAINER
         told: Args = {"number": tile + 1, "effect": words.part(box, box.trainer[tile])}
         label = Message("magnificent-choice-trainer", told)
-        return Choice(action, label, "MG-2.6", "draft", [f"trainer:{trainer_code(tile)}"])
+        return Choice(action, label, "MG-2.6", "draft", [f"trainer:{words.trainer_code(tile)}"])
     if action < PAIR:
         label = Message("magnificent-choice-board", {"board": words.board(action - BOARD)})
         return Choice(action, label, "MG-12.3", "draft")
@@ -262,11 +262,6 @@ def _card(state: Table, player: int, action: int) -> Choice:
         name += "-card"
     rule = "MG-7.3" if discarding else "MG-7.2"
     return Choice(action, Message(name, told), rule, "pair", [f"pair:{place}"])
-
-
-def trainer_code(tile: int) -> str:
-    """What is printed on a trainer tile: T05."""
-    return f"T{tile + 1:02}"
 
 
 def _master(state: Table, player: int, card: int) -> Choice:
@@ -302,7 +297,7 @@ def _detail(state: Table, action: int) -> Choice:
         return Choice(action, label, "MG-3.2", "gem", [f"gem:{KINDS[kind]}"])
     if action < FACE:
         label = Message("magnificent-choice-colour", {"colour": words.colour(action - COLOUR)})
-        return Choice(action, label, "MG-3.1" if todo == T_COLOUR else "MG-3.3", "colour")
+        return Choice(action, label, "MG-3.3", "colour")
     if action < WAGON:
         label = Message("magnificent-choice-face", {"face": action - FACE + 1})
         return Choice(action, label, "MG-9.2", "bonus")
@@ -349,7 +344,7 @@ def _use(state: Table, action: int) -> Choice:
         tile = action - USE_TRAINER
         named: Args = {"trainer": words.trainer(box, tile), "cost": box.trainer_cost[tile]}
         label = Message("magnificent-choice-use", named)
-        return Choice(action, label, "MG-3.1", "trainer", [f"trainer:{trainer_code(tile)}"])
+        return Choice(action, label, "MG-3.1", "trainer", [f"trainer:{words.trainer_code(tile)}"])
     if action == END_TURN:
         return Choice(action, Message("magnificent-choice-end"), "MG-3.1", "turn")
     todo = _todo(state)
@@ -357,7 +352,7 @@ def _use(state: Table, action: int) -> Choice:
         if todo == T_EXCHANGE:
             label = Message("magnificent-choice-end-exchange")
             return Choice(action, label, "MG-3.1", "turn")
-        return Choice(action, Message("magnificent-choice-enough"), "MG-6.2", "turn")
+        return Choice(action, Message("magnificent-choice-end-show"), "MG-6.2", "turn")
     if action == DISCARD_NEW:
         return Choice(action, Message("magnificent-choice-discard-new"), "MG-5.3", "turn")
     assert action == LEAVE

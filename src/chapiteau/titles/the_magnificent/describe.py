@@ -3,7 +3,6 @@
 from chapiteau.titles.the_magnificent import sentences
 from chapiteau.titles.the_magnificent.rules import words
 from chapiteau.titles.the_magnificent.rules.actions import (
-    COLOURS,
     M_AFTER,
     M_BEFORE,
     M_KEEP,
@@ -20,7 +19,8 @@ from chapiteau.titles.the_magnificent.rules.actions import (
     TRAINERS,
     TURNS,
 )
-from chapiteau.titles.the_magnificent.rules.refusal import ASKED, NEXT
+from chapiteau.titles.the_magnificent.rules.camp import CELLS
+from chapiteau.titles.the_magnificent.rules.refusal import question
 from chapiteau.titles.the_magnificent.rules.setup import DRAFTED, kept_of, packet_of
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
 from chapiteau.titles.the_magnificent.rules.table import Table
@@ -34,9 +34,7 @@ Args = words.Args
 
 def asked(state: Table) -> str:
     """A word for what is asked now, as in `refusal`."""
-    if state.todo:
-        return NEXT[state.todo[-1] & (1 << T_BITS) - 1][0]
-    return ASKED[state.mode][0]
+    return question(state)[0]
 
 
 # texts: magnificent-status-*
@@ -50,6 +48,10 @@ def status(state: Table, viewer: int) -> Message:
     parameter = state.todo[-1] >> T_BITS if state.todo else 0
     if what == "action":
         told = {"power": power(state), "colour": words.colour(state.colour)}
+    elif what == "unnamed":
+        told = {"power": power(state)}
+    elif what == "owed":
+        told = {"count": len(state.owed)}
     elif what == "card":
         told = {"die": words.die(state.die)}
     elif what == "place":
@@ -94,7 +96,7 @@ def description(state: MagnificentState, viewer: int) -> list[Message]:
     told = [*_progress(state, viewer), *sentences.middle(state)]
     for player in range(state.players):
         told += sentences.player(state, player)
-    return told
+    return told + sentences.ladders(state)
 
 
 def turn(state: Table) -> int:
@@ -153,8 +155,6 @@ def offered(state: Table) -> int:
 def _turn(state: Table) -> list[Message]:
     whose: Args = {"player": seat(state.player), "card": words.card(state.card)}
     die: Args = {"die": words.current_die(state)}
-    if state.colour == len(COLOURS):
-        return [Message("magnificent-describe-turn-unnamed", whose | die)]
     sums: Args = {"colour": words.colour(state.colour), "power": power(state)}
     told = [Message("magnificent-describe-turn", whose | die | sums)]
     extra: Args = {
@@ -166,6 +166,15 @@ def _turn(state: Table) -> list[Message]:
         told.append(Message("magnificent-describe-extra", extra))
     if state.mode == M_PLACING and state.left_large + state.left_small:
         told.append(Message("magnificent-describe-left", {"tiles": _left(state)}))
+    if state.owed:
+        owed = [
+            Message(
+                "magnificent-describe-owed-one",
+                {"what": words.owed(one // CELLS), "cell": words.cell(one % CELLS)},
+            )
+            for one in state.owed
+        ]
+        told.append(Message("magnificent-describe-owed", {"owed": owed}))
     if state.mode == M_SHOWING:
         told.append(Message("magnificent-describe-show", {"posters": state.may_complete}))
         counted = [

@@ -1,17 +1,14 @@
 """What lies before one seat, as the page draws it, and what the rules say of it: bill, values, what is missing."""
 
 from chapiteau.titles.the_magnificent import things
-from chapiteau.titles.the_magnificent.rules import words
+from chapiteau.titles.the_magnificent.rules import scoring, words
 from chapiteau.titles.the_magnificent.rules.actions import (
-    A_SHOW,
     CLEAR,
     COLOURS,
     KINDS,
     M_BEFORE,
-    MOST_GEMS,
     ORDER_PLACES,
     POSTERS,
-    PRINTED,
     PRINTED_SPACES,
     SECTIONS,
     SIZES,
@@ -22,6 +19,7 @@ from chapiteau.titles.the_magnificent.rules.actions import (
 )
 from chapiteau.titles.the_magnificent.rules.box import Side
 from chapiteau.titles.the_magnificent.rules.camp import (
+    CELLS,
     PLACES,
     cells,
     full_areas,
@@ -29,7 +27,6 @@ from chapiteau.titles.the_magnificent.rules.camp import (
     full_rows,
 )
 from chapiteau.titles.the_magnificent.rules.perform import full_price, payable
-from chapiteau.titles.the_magnificent.rules.scoring import bill
 from chapiteau.titles.the_magnificent.rules.table import Table
 from chapiteau.titles.the_magnificent.rules.turn import power
 from chapiteau.titles.the_magnificent.shown import (
@@ -38,6 +35,7 @@ from chapiteau.titles.the_magnificent.shown import (
     Level,
     Master,
     Mat,
+    Owed,
     Section,
     Tile,
     Trainer,
@@ -45,37 +43,35 @@ from chapiteau.titles.the_magnificent.shown import (
 from chapiteau.words import Message
 
 
-def mat(table: Table, seat: int, viewer: int, legal: list[int]) -> Mat:
-    """Everything before `seat`. `legal`: what the viewer may do now."""
-    own = seat == viewer
-    due = bill(table, seat)
+def mat(table: Table, seat: int, usable: list[int]) -> Mat:
+    """Everything before `seat`. `usable`: the bonuses and trainers that whoever is on turn may use now."""
+    due = scoring.due(table, seat)
     camp = table.camp[seat]
     board = table.board[seat]
-    numbers = range(POSTERS)
+    if seat != table.player:
+        usable = []
     return Mat(
         seat=seat,
         board=f"{words.NUMERALS[board // 2]}-{'AB'[board % 2]}" if board >= 0 else "",
         coins=table.coins[seat],
         gems=table.gems[seat * 4 : seat * 4 + 4],
-        room=MOST_GEMS,
         markers=table.markers[seat],
         spent=table.spent[seat],
-        bill=sums(table, seat),
+        bill=running(table, seat),
         due=due,
         fine=max(0, due - table.coins[seat]) * table.round,
         sections=[section(table, seat, number) for number in range(SECTIONS)],
         tiles=tiles(table, seat),
         bonuses=bonuses(table, seat),
         ladder=ladder(table, seat),
-        masters=masters(table, seat, own and USE_MASTER in legal),
-        trainers=trainers(table, seat, own, legal),
-        printed=printed(table, seat, own, legal),
+        masters=masters(table, seat, USE_MASTER in usable),
+        trainers=trainers(table, seat, usable),
         completed=[
             things.poster(table.box, number)
-            for number in numbers
+            for number in range(POSTERS)
             if table.poster_owner[number] == seat
         ],
-        front=hat_in_front(table, seat, own),
+        front=hat_in_front(table, seat),
         rows=full_rows(camp),
         columns=full_columns(camp),
         zones=full_areas(camp, table.box.zones),
@@ -85,18 +81,14 @@ def mat(table: Table, seat: int, viewer: int, legal: list[int]) -> Mat:
 # ---- cards and trainers
 
 
-def sums(table: Table, seat: int) -> list[int]:
-    """MG-7.1: pips on the own master cards, by kind."""
-    found = [0] * len(KINDS)
-    for card in table.held(seat):
-        if table.die_kind[card] >= 0:
-            found[table.die_kind[card]] += table.die_face[card]
-    return found
+def running(table: Table, seat: int) -> list[int]:
+    """MG-7.1: pips on the master cards of a seat by kind, as long as they are to be paid for."""
+    return scoring.sums(table, seat) if scoring.unpaid(table) else [0] * len(KINDS)
 
 
 def bill_with(table: Table, kind: int, face: int) -> int:
     """MG-7.1: what the payment of whoever is on turn would be with one more die."""
-    found = sums(table, table.player)
+    found = scoring.sums(table, table.player)
     found[kind] += face
     return max(found[:CLEAR]) + found[CLEAR]
 
@@ -108,43 +100,39 @@ def masters(table: Table, seat: int, usable: bool) -> list[Master]:
     ]
 
 
-def trainers(table: Table, seat: int, own: bool, legal: list[int]) -> list[Trainer]:
+def trainers(table: Table, seat: int, usable: list[int]) -> list[Trainer]:
     """The trainer tiles."""
     turn = seat == table.player
     return [
         things.trainer(
             table.box,
             tile,
-            own,
             used=turn and bool(table.used >> tile & 1),
-            usable=own and USE_TRAINER + tile in legal,
+            usable=USE_TRAINER + tile in usable,
         )
         for tile in range(TRAINERS)
         if table.trainer_owner[tile] == seat
     ]
 
 
-def printed(table: Table, seat: int, own: bool, legal: list[int]) -> list[Trainer]:
-    """The five printed trainer spaces."""
-    turn = seat == table.player
+def printed(table: Table, usable: list[int]) -> list[Trainer]:
+    """The five printed trainer spaces, as whoever is on turn finds them."""
     return [
         things.space(
             table.box,
             number,
-            seat,
-            own,
-            used=turn and bool(table.used >> TRAINERS + number & 1),
-            usable=own and USE_SPACE + number in legal,
+            used=bool(table.used >> TRAINERS + number & 1),
+            usable=USE_SPACE + number in usable,
         )
         for number in range(PRINTED_SPACES)
     ]
 
 
-def hat_in_front(table: Table, seat: int, own: bool) -> Hat | None:
+def hat_in_front(table: Table, seat: int) -> Hat | None:
     """The hat that is not on the performance track."""
     for number in range(2):
         if table.hat[seat * 2 + number] < 0:
-            return Hat(f"hat:{seat}:{number}", seat, "hat:front" if own else "")
+            return Hat(f"hat:{seat}:{number}", seat)
     return None
 
 
@@ -156,44 +144,52 @@ def section(table: Table, seat: int, number: int) -> Section:
     box, at = table.box, seat * SECTIONS + number
     tent, poster = table.tent[at], table.poster[at]
     here = tiles_to_count(table, seat)
-    missing = lacking(table, seat, number, here) if poster >= 0 else []
-    printed = number == 0
-    # What the printed tent pays is drawn as that of any other.
-    under = [] if printed else [things.gain(box, part) for part in box.tent_space[number]]
     gems = table.gems[seat * 4 : seat * 4 + 4]
+    done = is_done(table, seat, number)
+    waits = poster >= 0 and not done
+    shown = None
+    if poster >= 0:
+        shown = things.poster(box, poster, here, gems) if waits else things.poster(box, poster)
     return Section(
-        target=f"section:{number + 1}",
-        tent_target=f"tent:{number + 1}",
-        under=under,
-        printed=printed,
         tent=things.tent(box, tent, seat) if tent >= 0 else None,
-        poster=things.poster(box, poster, "", here, gems) if poster >= 0 else None,
-        missing=missing,
-        ready=poster >= 0 and not missing,
+        poster=shown,
+        done=done,
+        unpaid=waits and not gems_enough(table, seat, number),
+        ready=waits and not lacking(table, seat, number, here),
     )
 
 
+def is_done(table: Table, seat: int, number: int) -> bool:
+    """MG-6.4: whether the poster was completed in the show that is going on."""
+    return seat == table.player and bool(table.face_down >> number & 1)
+
+
 def tiles_to_count(table: Table, seat: int) -> list[int]:
-    """MG-6.3: tiles in the camp, by colour * 2 + size, without those counted in this show already."""
+    """MG-6.3: tiles in the camp, by colour * 2 + size, without those counted in the show that is going on."""
     built = table.built[seat * 6 : seat * 6 + 6]
-    if seat == table.player and table.action == A_SHOW:
+    if seat == table.player:
         return [built[kind] - table.counted[kind] for kind in range(6)]
     return built
+
+
+def gems_enough(table: Table, seat: int, number: int) -> bool:
+    """MG-6.3: whether the gems pay for a poster and for the tent below it, if there is one."""
+    at = seat * SECTIONS + number
+    price = full_price(table, table.poster[at], table.tent[at])
+    return payable(table.gems[seat * 4 : seat * 4 + 4], price)
 
 
 def lacking(table: Table, seat: int, number: int, here: list[int]) -> list[Message]:
     """Why a poster cannot be completed, in words; [] where it can."""
     at = seat * SECTIONS + number
-    poster, tent = table.poster[at], table.tent[at]
     told = []
-    if tent < 0:
+    if table.tent[at] < 0:
         told.append(Message("magnificent-missing-tent"))
     for kind in range(6):
-        short = table.box.needs[poster * 6 + kind] - here[kind]
+        short = table.box.needs[table.poster[at] * 6 + kind] - here[kind]
         if short > 0:
             told.append(words.tiles(kind, short))
-    price = full_price(table, poster, tent if tent >= 0 else PRINTED)
-    if not payable(table.gems[seat * 4 : seat * 4 + 4], price):
+    if not gems_enough(table, seat, number):
         told.append(Message("magnificent-missing-gems"))
     return told
 
@@ -227,8 +223,7 @@ def bonuses(table: Table, seat: int) -> list[Bonus]:
     return [
         Bonus(
             cell=things.cell(one),
-            gains=[things.gain(table.box, part) for part in board.bonus[one]],
-            target=f"bonus:{one // 9}:{one % 9}",
+            gains=things.gains(table.box, board.bonus[one]),
             covered=bool(table.camp[seat] >> one & 1),
         )
         for one in cells(board.bonuses)
@@ -248,10 +243,10 @@ def ladder(table: Table, seat: int) -> list[Level]:
     """MG-4.1: the build levels, and which of them may be named now."""
     if table.board[seat] < 0:
         return []
-    builds = seat == table.player and table.mode == M_BEFORE and 0 <= table.colour < CLEAR
+    builds = seat == table.player and may_act(table)
     reach = power(table) + table.bonus_build if builds else 0
     found = []
-    for level, (needed, large, small) in enumerate(levels(table, seat)):
+    for needed, large, small in levels(table, seat):
         state = ""
         if builds:
             enough = (
@@ -259,19 +254,31 @@ def ladder(table: Table, seat: int) -> list[Level]:
                 and large <= table.spare[table.colour * 2 + 1]
             )
             state = "power" if needed > reach else "open" if enough else "supply"
-        found.append(Level(f"level:{level}", needed, large, small, state))
+        found.append(Level(needed, large, small, state))
     return found
 
 
-def hats_on_track(table: Table, viewer: int) -> dict[int, Hat]:
+def owed(table: Table) -> list[Owed]:
+    """MG-4.3: what bonus spaces still owe whoever is on turn, in the order of covering."""
+    names = (*KINDS, "choice", "poster")
+    return [Owed(things.cell(one % CELLS), names[one // CELLS]) for one in table.owed]
+
+
+def may_act(table: Table) -> bool:
+    """MG-3.3, MG-3.4: whether the action can be chosen now."""
+    return table.mode == M_BEFORE and table.colour != CLEAR and not table.todo
+
+
+# ---- the performance track
+
+
+def hats_on_track(table: Table) -> dict[int, Hat]:
     """The hats by their place on the performance track."""
-    found = {}
-    for number, place in enumerate(table.hat):
-        if place >= 0:
-            seat = number // 2
-            target = f"hat:track:{place}" if seat == viewer else ""
-            found[place] = Hat(f"hat:{seat}:{number % 2}", seat, target)
-    return found
+    return {
+        place: Hat(f"hat:{number // 2}:{number % 2}", number // 2)
+        for number, place in enumerate(table.hat)
+        if place >= 0
+    }
 
 
 def order_place(place: int) -> int:

@@ -1,9 +1,10 @@
-"""Why a computer player moves so at The Magnificent."""
+"""Why a computer player moves so at The Magnificent: what its plan for the turn comes to, not what the next step alone does."""
 
 from chapiteau.game import State
 from chapiteau.titles.the_magnificent.rules import scoring
 from chapiteau.titles.the_magnificent.rules.actions import SECTIONS
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
+from chapiteau.titles.the_magnificent.worth import takings
 from chapiteau.words import Message
 
 
@@ -14,6 +15,7 @@ def reason(before: State, after: State, player: int) -> Message:
     if after.is_final() and after.ranking()[player] == 1 and after.players > 1:
         return Message("magnificent-reason-win")
     points = after.score[player] - before.score[player]
+    points += takings(after, player)[0] - takings(before, player)[0]
     if points > 0:
         return Message("magnificent-reason-points", {"points": points})
     tiles = after.camp[player].bit_count() - before.camp[player].bit_count()
@@ -24,8 +26,11 @@ def reason(before: State, after: State, player: int) -> Message:
         tent >= 0 for tent in before.tent[at : at + SECTIONS]
     ):
         return Message("magnificent-reason-tent")
-    if after.poster[at : at + SECTIONS] != before.poster[at : at + SECTIONS]:
+    now, then = after.poster[at : at + SECTIONS], before.poster[at : at + SECTIONS]
+    if set(now) - set(then) - {-1}:
         return Message("magnificent-reason-posters")
+    if sorted(now) == sorted(then) and now != then:
+        return Message("magnificent-reason-order")
     if scoring.all_gems(after, player) > scoring.all_gems(before, player):
         return Message("magnificent-reason-gems")
     if after.coins[player] > before.coins[player]:

@@ -46,7 +46,18 @@ def middle(table: Table) -> list[Message]:
     supply = [_supply(table, tile) for tile in range(6)]
     told.append(Message("magnificent-describe-supply", {"tiles": supply}))
     told.append(_zones(tuple(table.box.zones)))
+    under = [_under(table, number) for number in range(1, SECTIONS)]
+    told.append(Message("magnificent-describe-under", {"spaces": under}))
     return told
+
+
+def _under(table: Table, number: int) -> Message:
+    """The bonus under a tent space; the first has a printed tent."""
+    told: Args = {
+        "space": number + 1,
+        "gains": words.parts(table.box, table.box.tent_space[number]),
+    }
+    return Message("magnificent-describe-under-space", told)
 
 
 @lru_cache(maxsize=16)
@@ -76,7 +87,7 @@ def _use(table: Table, die: int) -> Message:
     kind, face = die // 6, die % 6 + 1
     told: Args = {"count": table.dice[die], "die": words.die(die)}
     told["bill"] = mats.bill_with(table, kind, face)
-    sums = mats.sums(table, table.player)
+    sums = scoring.sums(table, table.player)
     if kind != CLEAR:
         return Message("magnificent-describe-die", told | {"power": face + sums[kind]})
     for colour, name in enumerate(COLOURS):
@@ -85,29 +96,42 @@ def _use(table: Table, die: int) -> Message:
 
 
 def _ring(table: Table, ring: int) -> Message:
-    """A ring from the space after its wagon on, once round."""
-    spaces: list[Message] = []
+    """What lies ahead of a wagon, once round: each thing once, with the steps to where it lies."""
+    steps: dict[tuple[int, int], list[int]] = {}
     for step in range(1, RING + 1):
         place = ring * RING + (table.wagon[ring] + step) % RING
-        told: Args = {"step": step, "what": words.ring_space(table, place)}
-        spaces.append(Message("magnificent-describe-space", told))
+        lies = (table.ring_tent[place], table.box.ring[place])
+        steps.setdefault(lies, []).append(step)
+    spaces: list[Message] = []
+    for there in steps.values():
+        first = ring * RING + (table.wagon[ring] + there[0]) % RING
+        told: Args = {"steps": ", ".join(map(str, there)), "what": words.ring_space(table, first)}
+        spaces.append(Message("magnificent-describe-ahead", told))
     stands: Args = {"colour": COLOURS[ring], "space": table.wagon[ring], "spaces": spaces}
     return Message("magnificent-describe-ring", stands)
 
 
 def _track(table: Table) -> Message:
     """The hats on the performance track from the top down, and the vacant show spaces."""
-    hats = []
-    vacant = []
+    hats: list[Message] = []
+    vacant: dict[int, list[str]] = {}
     for place in range(ORDER_PLACES + len(table.box.shows) - 1, -1, -1):
-        named: Args = {"place": words.track_place(table, place)}
         if place in table.hat:
+            named: Args = {"place": words.track_place(table, place)}
             named["player"] = seat(table.hat.index(place) // 2)
             hats.append(Message("magnificent-describe-hat", named))
         elif place >= ORDER_PLACES:
-            named["posters"] = table.box.posters_of_show[place - ORDER_PLACES]
-            vacant.append(Message("magnificent-describe-vacant", named))
-    return Message("magnificent-describe-track", {"hats": hats, "vacant": vacant[::-1]})
+            posters = table.box.posters_of_show[place - ORDER_PLACES]
+            vacant.setdefault(posters, []).insert(0, str(table.box.shows[place - ORDER_PLACES]))
+    spaces = [
+        Message(
+            "magnificent-describe-vacant",
+            {"posters": posters, "spaces": ", ".join(vacant[posters])},
+        )
+        for posters in sorted(vacant)
+    ]
+    told: Args = {"hats": hats, "count": len(spaces), "vacant": spaces}
+    return Message("magnificent-describe-track", told)
 
 
 def _pair(table: Table, place: int) -> Message:
@@ -184,7 +208,7 @@ def player(table: Table, number: int) -> list[Message]:
     ]
     if tiles:
         told.append(Message("magnificent-describe-trainers", whose | {"trainers": tiles}))
-    told += [_section(table, number, section) for section in range(SECTIONS)]
+    told += _sections(table, number)
     completed = [
         words.poster(box, poster)
         for poster in range(POSTERS)
@@ -192,18 +216,18 @@ def player(table: Table, number: int) -> list[Message]:
     ]
     pile: Args = {"count": len(completed), "posters": completed}
     told.append(Message("magnificent-describe-completed", whose | pile))
-    levels = [_level(table, number, level) for level in range(len(mats.levels(table, number)))]
-    told.append(Message("magnificent-describe-ladder", whose | {"levels": levels}))
     return told + _camp(table, number)
 
 
 def _bill(table: Table, number: int) -> Message:
     """MG-7.1: the running bill, its sums by kind, and the fine for coins that are missing now."""
-    due = scoring.bill(table, number)
+    if not scoring.unpaid(table):
+        return Message("magnificent-describe-paid", {"player": seat(number)})
+    due = scoring.due(table, number)
     missing = max(0, due - table.coins[number])
     told: Args = {"player": seat(number), "due": due}
     told |= {"missing": missing, "fine": missing * table.round}
-    sums = mats.sums(table, number)
+    sums = scoring.sums(table, number)
     for kind, name in enumerate(KINDS):
         told[name] = sums[kind]
     return Message("magnificent-describe-bill", told)
@@ -219,6 +243,22 @@ def _card(table: Table, number: int, card: int) -> Message:
     return Message("magnificent-describe-card-die", told)
 
 
+def _sections(table: Table, number: int) -> list[Message]:
+    """Tent spaces and posters; those without either in one sentence."""
+    told: list[Message] = []
+    empty: list[str] = []
+    for section in range(SECTIONS):
+        at = number * SECTIONS + section
+        if table.poster[at] < 0 and table.tent[at] < 0:
+            empty.append(str(section + 1))
+        else:
+            told.append(_section(table, number, section))
+    if empty:
+        rest: Args = {"player": seat(number), "count": len(empty), "sections": ", ".join(empty)}
+        told.append(Message("magnificent-describe-empty", rest))
+    return told
+
+
 def _section(table: Table, number: int, section: int) -> Message:
     """A tent space, and the poster over it with what is missing for it."""
     at = number * SECTIONS + section
@@ -226,23 +266,42 @@ def _section(table: Table, number: int, section: int) -> Message:
     told: Args = {"player": seat(number), "section": section + 1}
     if tent >= 0:
         told["tent"] = words.tent(table.box, tent)
-    else:
-        told["under"] = words.parts(table.box, table.box.tent_space[section])
-    # texts: magnificent-describe-section-tent, magnificent-describe-section-space
-    # texts: magnificent-describe-section-tent-poster, magnificent-describe-section-space-poster
-    name = "magnificent-describe-section-" + ("tent" if tent >= 0 else "space")
-    if poster >= 0:
-        told["poster"] = words.poster(table.box, poster)
-        missing = mats.lacking(table, number, section, mats.tiles_to_count(table, number))
-        told |= {"count": len(missing), "missing": missing}
-        name += "-poster"
+    if poster < 0:
+        return Message("magnificent-describe-section-tent", told)
+    told["poster"] = words.poster(table.box, poster)
+    if mats.is_done(table, number, section):
+        return Message("magnificent-describe-section-done", told)
+    missing = mats.lacking(table, number, section, mats.tiles_to_count(table, number))
+    told |= {"count": len(missing), "missing": missing}
+    # texts: magnificent-describe-section-tent-poster, magnificent-describe-section-poster
+    name = "magnificent-describe-section" + ("-tent-poster" if tent >= 0 else "-poster")
     return Message(name, told)
 
 
-def _level(table: Table, number: int, level: int) -> Message:
-    needed, large, small = mats.levels(table, number)[level]
-    told: Args = {"power": needed, "large": large, "small": small}
-    return Message("magnificent-describe-level", told)
+def ladders(table: Table) -> list[Message]:
+    """The build ladders, each with all who have it."""
+    told: list[Message] = []
+    seats = [number for number in range(table.players) if table.board[number] >= 0]
+    while seats:
+        levels = mats.levels(table, seats[0])
+        same = [number for number in seats if mats.levels(table, number) == levels]
+        seats = [number for number in seats if number not in same]
+        told.append(
+            Message(
+                "magnificent-describe-ladder",
+                {
+                    "players": [seat(number) for number in same],
+                    "levels": [
+                        Message(
+                            "magnificent-describe-level",
+                            {"power": needed, "large": large, "small": small},
+                        )
+                        for needed, large, small in levels
+                    ],
+                },
+            )
+        )
+    return told
 
 
 def _camp(table: Table, number: int) -> list[Message]:
@@ -262,10 +321,13 @@ def _camp(table: Table, number: int) -> list[Message]:
     if tiles:
         told.append(Message("magnificent-describe-tiles", whose | {"tiles": tiles}))
     board = box.sides[table.board[number]]
-    spaces: list[Message] = []
+    alike: dict[tuple[int, ...], list[str]] = {}
     for cell in cells(board.bonuses & ~camp):
-        gains: Args = {"cell": words.cell(cell), "gains": words.parts(box, board.bonus[cell])}
-        spaces.append(Message("magnificent-describe-bonus", gains))
+        alike.setdefault(tuple(board.bonus[cell]), []).append(words.cell(cell))
+    spaces: list[Message] = []
+    for gains, where in alike.items():
+        named: Args = {"cells": ", ".join(where), "gains": words.parts(box, list(gains))}
+        spaces.append(Message("magnificent-describe-bonus", named))
     if spaces:
         told.append(Message("magnificent-describe-bonuses", whose | {"spaces": spaces}))
     return told

@@ -1,29 +1,36 @@
 """What the page draws of The Magnificent, as plain structs. `view` fills them in.
 
 The page knows no rules: whatever it should show beside the pieces (power before a die is taken, what it will cost, what is reachable,
-what is missing, what a card is worth now) stands here ready. Words are messages; everything else is a number or one of these words:
+what is missing, what a card is worth now) stands here ready. Everything is a number or one of these words:
 
 - kinds of dice and gems: `orange`, `green`, `purple`, `clear`;
 - sizes of camp tiles: `small`, `large`;
-- cells of a camp: `[row, column]` from 0, the upper left first.
+- cells of a camp: `[row, column]` from 0, the upper left first;
+- effects, things and costs: the words of EFFECTS, THINGS and COSTS (`rules/actions.py`).
 
-`target` is the name by which `Choice.targets` means a place; it is empty where a place can never be chosen. `id` names a piece for as
-long as it lives, so that the page can let it move.
+Nothing is sent twice. Names are messages that the page makes of these words: `magnificent-effect-<kind>` and so on. Places are named after
+what they are; of what lies before seats only the viewer's own can be chosen:
+
+    die:orange-5      dice of the main tent             track:5           performance track, from the bottom
+    master:M-05       own master cards, draft           pair:2            display
+    trainer:T05       own trainer tiles, draft          poster:2          display; poster:deck
+    printed:2         printed trainer spaces, from 1    section:2         own sections, from 1
+    gem:clear         own store                         tent:2            own tent spaces, from 1
+    ring:orange:7     space of a ring                   put:2:4           the poster of section 4 onto section 2
+    wagon:orange      wagon                             level:3           own build ladder
+    hat:track:6       own hat there; hat:front          tile:small, turn:0, cell:4:5, bonus:4:7   own camp
 """
 
 import msgspec
-
-from chapiteau.words import Message
 
 
 class Gain(msgspec.Struct, frozen=True):
     """What a bonus does: a part of the bonus of a space, or all of that of a card, trainer tile or printed space."""
 
     kind: str
-    """A word of EFFECTS (`rules/actions.py`)."""
+    """A word of EFFECTS; its name is `magnificent-effect-<kind>`."""
     amount: int
     """0 where there is nothing to count."""
-    name: Message
 
 
 class Use(msgspec.Struct, frozen=True):
@@ -36,30 +43,44 @@ class Use(msgspec.Struct, frozen=True):
 
 
 class Die(msgspec.Struct, frozen=True):
-    id: str
-    """Dice are not told apart, so they are named after where they lie: `die:orange-5:0` in the main tent, `die:hand`, `die:M-05` on a
-    card."""
+    """A die that was taken."""
+
     kind: str
     pips: int
-    target: str
-    """`die:orange-5` in the main tent: equal dice are one target. Empty elsewhere."""
+
+
+class Dice(msgspec.Struct, frozen=True):
+    """Equal dice of the main tent."""
+
+    kind: str
+    pips: int
+    count: int
     uses: list[Use]
-    """In the main tent only, and while somebody takes a die."""
+    """While somebody takes a die."""
     bill: int
-    """What the payment of MG-7.1 would be with this die among those of whoever is on turn; 0 without `uses`."""
+    """What the payment of MG-7.1 would be with one of them among those of whoever is on turn; 0 without `uses`."""
+
+
+class Part(msgspec.Struct, frozen=True):
+    """A summand of a power."""
+
+    source: str
+    """`die`, `earlier` or `bonus`; its name is `magnificent-power-<source>`."""
+    power: int
 
 
 class Power(msgspec.Struct, frozen=True):
     """The turn that is going on (MG-3.2)."""
 
     colour: str
+    """`clear` as long as the colour of a clear die is not named (MG-3.3)."""
     total: int
     """For any action."""
     build: int
     """On top of it, for one action alone."""
     travel: int
     perform: int
-    parts: list[Message]
+    parts: list[Part]
     """What the total is made of: this die, earlier dice, gems and bonuses."""
     read: bool
     """Level, steps or show space is named: no more is added."""
@@ -72,22 +93,18 @@ class Tent(msgspec.Struct, frozen=True):
     """These and coins each time the poster above is completed."""
     coins: int
     cost: str
-    """Gems to discard then, a word of COSTS (`rules/actions.py`): `none`, a colour, `any`, or `two` of different colours."""
-    name: Message
+    """Gems to discard then: `none`, a colour, `any`, or `two` of different colours. Its name is `magnificent-tent-<cost>`."""
 
 
 class Space(msgspec.Struct, frozen=True):
     """A space of a ring."""
 
-    target: str
-    """`ring:orange:7`"""
     gem: str
     """The kind of gem, or empty on a poster space."""
     tent: Tent | None
     """What still covers the poster."""
     steps: list[int]
     """Numbers of steps that end here and can be named now, rising; [] out of reach."""
-    name: Message
 
 
 class Ring(msgspec.Struct, frozen=True):
@@ -95,22 +112,18 @@ class Ring(msgspec.Struct, frozen=True):
     spaces: list[Space]
     """Clockwise from space 0."""
     wagon: int
-    """The space on which the wagon `wagon:<colour>` stands."""
+    """The space on which the wagon stands."""
 
 
 class Hat(msgspec.Struct, frozen=True):
     id: str
     """`hat:2:0`: seat and number."""
     seat: int
-    target: str
-    """`hat:track:6` (its place) or `hat:front` on the viewer's own."""
 
 
 class Step(msgspec.Struct, frozen=True):
     """A place of the performance track."""
 
-    target: str
-    """`track:5`, from the bottom, order places counted."""
     order: int
     """Of an order place, from 1; 0 on a show space."""
     power: int
@@ -127,53 +140,45 @@ class Bottom(msgspec.Struct, frozen=True):
 
     points: int
     per: str
-    """A word of THINGS (`rules/actions.py`): `orange-small`, `row`, `set`."""
+    """A word of THINGS: `orange-small`, `row`, `set`. The name is `magnificent-per-<thing>`."""
     each: int
     """How many of the thing count once: 2 for "per 2 coins", else 1."""
     most: int
     """0: no maximum."""
-    name: Message
 
 
 class Master(msgspec.Struct, frozen=True):
-    id: str
-    """`master:M-05`"""
+    """A master card; the piece `master:<code>`."""
+
     code: str
-    target: str
-    """The id on an own card and in a draft; empty in the display, where the pair is the target."""
+    """`M-05`"""
     top: Gain
     bottom: Bottom
     die: Die | None
     value: int
-    """Points if it were scored now (MG-7.4); 0 in the display."""
+    """Points if it were scored now (MG-7.4); 0 in the display and in a draft."""
     half: int
     """Points if it were scored at half value now (MG-8.1)."""
     usable: bool
-    """Its bonus can be used now."""
+    """Its bonus can be used now, by whoever is on turn."""
 
 
 class Trainer(msgspec.Struct, frozen=True):
-    """A trainer tile, or a printed trainer space."""
+    """A trainer tile (the piece `trainer:<code>`), or a printed trainer space."""
 
-    id: str
-    """`trainer:T05`; a printed space `printed:<seat>:<1 to 5>`."""
     code: str
     """`T05`; empty on a printed space."""
-    target: str
-    """`trainer:T05`, `printed:2`; empty in the display and on boards of others."""
     cost: int
     top: Gain
     used: bool
     """In this turn."""
     usable: bool
-    """Paid for and with an effect, now."""
+    """It can be used now, by whoever is on turn: paid for and with an effect."""
 
 
 class Pair(msgspec.Struct, frozen=True):
     """A place of the display: master card and trainer tile."""
 
-    target: str
-    """`pair:2`"""
     master: Master | None
     trainer: Trainer | None
 
@@ -185,36 +190,28 @@ class Need(msgspec.Struct, frozen=True):
     """`large`, `small`, `gem`."""
     colour: str
     missing: bool
-    """Above an own section: not there now; tiles and gems are counted once, in the order of the needs. Else false."""
+    """Over a section: not there now; tiles and gems are counted once, in the order of the needs. Else false."""
 
 
 class Poster(msgspec.Struct, frozen=True):
     id: str
     """`poster:31`"""
-    target: str
-    """`poster:2` in the display; empty elsewhere, where the section is the target."""
     needs: list[Need]
     points: int
     coins: int
-    name: Message
 
 
 class Section(msgspec.Struct, frozen=True):
     """One of the five columns above a board: a tent space and the poster over it."""
 
-    target: str
-    """`section:2`: its poster, or the room for one."""
-    tent_target: str
-    """`tent:2`: its tent space."""
-    under: list[Gain]
-    """The bonus under a tent space; what the printed tent pays."""
-    printed: bool
     tent: Tent | None
     poster: Poster | None
-    missing: list[Message]
-    """Why the poster cannot be completed: no tent, tiles, gems, in words; [] where it can, or there is no poster."""
+    done: bool
+    """The poster was completed in the show that is going on: it lies face down until its end (MG-6.4)."""
+    unpaid: bool
+    """The gems are not enough for the poster and the cost of the tent."""
     ready: bool
-    """The poster could be completed in a show now, taken alone."""
+    """Tent, tiles and gems of the poster are there, taken alone; tiles counted in a show that goes on are not."""
 
 
 class Tile(msgspec.Struct, frozen=True):
@@ -230,16 +227,20 @@ class Bonus(msgspec.Struct, frozen=True):
 
     cell: list[int]
     gains: list[Gain]
-    target: str
-    """`bonus:4:7` where it waits to be taken in an order of choice."""
     covered: bool
+
+
+class Owed(msgspec.Struct, frozen=True):
+    """What a covered bonus space still owes whoever is on turn (MG-4.3)."""
+
+    cell: list[int]
+    what: str
+    """A kind of gem, `choice` for a coloured one of choice, `poster`."""
 
 
 class Level(msgspec.Struct, frozen=True):
     """A line of the build ladder."""
 
-    target: str
-    """`level:3`"""
     power: int
     large: int
     small: int
@@ -252,17 +253,15 @@ class Mat(msgspec.Struct, frozen=True):
 
     seat: int
     board: str
-    """`I-A`"""
+    """`I-A`; empty before it is dealt or chosen."""
     coins: int
     gems: list[int]
-    """In the order of `Board.kinds`; each kind is a target `gem:<kind>` on the own board."""
-    room: int
-    """At most so many gems of one kind."""
+    """In the order of `Board.kinds`."""
     markers: int
     spent: int
-    """Markers that lie at the main tent until the end of the round."""
+    """Used markers: they return at the end of the round."""
     bill: list[int]
-    """Running bill (MG-7.1): the sum of each of the three colours, then all clear pips."""
+    """Running bill (MG-7.1): the sum of each of the three colours, then all clear pips; zeros once it is paid."""
     due: int
     """What it comes to."""
     fine: int
@@ -273,9 +272,8 @@ class Mat(msgspec.Struct, frozen=True):
     ladder: list[Level]
     masters: list[Master]
     trainers: list[Trainer]
-    printed: list[Trainer]
     completed: list[Poster]
-    """The pile, oldest first."""
+    """The pile."""
     front: Hat | None
     """The hat that lies in front."""
     rows: int
@@ -288,7 +286,7 @@ class Turn(msgspec.Struct, frozen=True):
     """A tile in one orientation."""
 
     number: int
-    """Of MG-10.2; its target is `turn:<number>`."""
+    """Of MG-10.2."""
     cells: list[list[int]]
     """From the upper left corner of the bounding box."""
     grip: list[int]
@@ -299,7 +297,6 @@ class Turn(msgspec.Struct, frozen=True):
 class Figure(msgspec.Struct, frozen=True):
     colour: str
     size: str
-    """Its target while it is placed is `tile:<size>`."""
     turns: list[Turn]
     """Those that look different, rising."""
     supply: int
@@ -327,6 +324,8 @@ class Board(msgspec.Struct, frozen=True):
 
     kinds: list[str]
     """`orange`, `green`, `purple`, `clear`."""
+    room: int
+    """At most so many gems of one kind in a store."""
     phase: str
     """What is asked now, a word of PHASES or ASKED in `view`."""
     round: int
@@ -336,8 +335,8 @@ class Board(msgspec.Struct, frozen=True):
     """The seat that starts the round."""
     mover: int
     """The seat whose turn or pick it is."""
-    dice: list[Die]
-    """In the main tent."""
+    dice: list[Dice]
+    """In the main tent, by kind and pips."""
     hand: Die | None
     """Taken, and not yet on a card."""
     power: Power | None
@@ -349,14 +348,19 @@ class Board(msgspec.Struct, frozen=True):
     offered: Poster | None
     """A poster that is about to be put down (MG-5.3)."""
     poster_deck: int
-    """Cards in the deck; its target is `poster:deck`."""
+    """Cards in the deck."""
     poster_discard: int
     master_deck: int
     trainer_deck: int
     figures: list[Figure]
     zones: list[str]
     """The camp as nine lines of nine characters: one letter per zone, "." outside all zones."""
+    under: list[list[Gain]]
+    """The bonus under each of the five tent spaces of a board; none under the printed tent."""
+    printed: list[Trainer]
+    """The printed trainer spaces; `used` by whoever is on turn."""
     place: Place | None
+    owed: list[Owed]
     show: Show | None
     mats: list[Mat]
     """Per seat."""
@@ -365,6 +369,6 @@ class Board(msgspec.Struct, frozen=True):
     kept: list[Master]
     """Starting cards that the viewer has kept so far; secret until the draft is over."""
     picked: str
-    """Id of the card that the viewer has chosen to keep (MG-12.4) or to score (MG-7.4) while others still choose; secret."""
+    """Code of the card that the viewer has chosen to keep (MG-12.4) or to score (MG-7.4) while others still choose; secret."""
     trainers: list[Trainer]
     """Trainer tiles of the draft (MG-2.6)."""

@@ -3,8 +3,6 @@
 from functools import lru_cache
 from typing import Final
 
-import msgspec
-
 from chapiteau.titles.the_magnificent.rules import words
 from chapiteau.titles.the_magnificent.rules.actions import (
     COLOURS,
@@ -12,6 +10,7 @@ from chapiteau.titles.the_magnificent.rules.actions import (
     E_CLEAR,
     E_COINS,
     E_EXCHANGE,
+    E_EXTRA,
     E_MARKER,
     E_MORE,
     E_POINTS,
@@ -45,7 +44,7 @@ from chapiteau.titles.the_magnificent.shown import (
 )
 
 COUNTED: Final = {
-    *(E_COINS, E_POINTS, E_MARKER, E_CLEAR, E_WAGON, E_MORE, E_EXCHANGE),
+    *(E_COINS, E_POINTS, E_MARKER, E_CLEAR, E_WAGON, E_EXTRA, E_MORE, E_EXCHANGE),
     *(E_POWER, E_POWER_BUILD, E_POWER_TRAVEL, E_POWER_SHOW),
 }
 """Effects of which there can be more than one."""
@@ -59,67 +58,42 @@ def cell(number: int) -> list[int]:
 def gain(box: Box, part: int) -> Gain:
     """A part of a bonus."""
     effect = box.effect[part]
-    amount = box.amount[part] if effect in COUNTED else 0
-    return Gain(EFFECTS[effect], amount, words.part(box, part))
+    return Gain(EFFECTS[effect], box.amount[part] if effect in COUNTED else 0)
 
 
-def die(kind: int, face: int, where: str) -> Die:
-    """A die that is no longer in the main tent."""
-    return Die(f"die:{where}", KINDS[kind], face, "", [], 0)
+def gains(box: Box, parts: list[int]) -> list[Gain]:
+    """All parts of a bonus."""
+    return [gain(box, part) for part in parts]
 
 
 def master(table: Table, card: int, owner: int = -1, usable: bool = False) -> Master:
     """A master card; without an owner one in the display or in a draft."""
-    box, code = table.box, words.card_id(card)
+    box = table.box
     kind = table.die_kind[card] if owner >= 0 else -1
     return Master(
-        id=f"master:{code}",
-        code=code,
-        target=f"master:{code}" if owner >= 0 else "",
+        code=words.card_id(card),
         top=gain(box, box.top[card]),
-        bottom=Bottom(
-            points=box.points[card],
-            per=THINGS[box.thing[card]],
-            each=box.each[card],
-            most=box.most[card],
-            name=words.bottom(box, card),
-        ),
-        die=die(kind, table.die_face[card], code) if kind >= 0 else None,
+        bottom=Bottom(box.points[card], THINGS[box.thing[card]], box.each[card], box.most[card]),
+        die=Die(KINDS[kind], table.die_face[card]) if kind >= 0 else None,
         value=card_points(table, owner, card) if owner >= 0 else 0,
         half=half_points(table, owner, card) if owner >= 0 else 0,
         usable=usable,
     )
 
 
-def drafted(table: Table, card: int) -> Master:
-    """A starting card in the draft (MG-12.4)."""
-    return msgspec.structs.replace(master(table, card), target=f"master:{words.card_id(card)}")
-
-
-def trainer(
-    box: Box, tile: int, own: bool = False, used: bool = False, usable: bool = False
-) -> Trainer:
+def trainer(box: Box, tile: int, used: bool = False, usable: bool = False) -> Trainer:
     """A trainer tile."""
-    code = f"T{tile + 1:02}"
-    target = f"trainer:{code}" if own else ""
-    effect = gain(box, box.trainer[tile])
-    return Trainer(f"trainer:{code}", code, target, box.trainer_cost[tile], effect, used, usable)
+    code = words.trainer_code(tile)
+    return Trainer(code, box.trainer_cost[tile], gain(box, box.trainer[tile]), used, usable)
 
 
-def space(box: Box, number: int, owner: int, own: bool, used: bool, usable: bool) -> Trainer:
+def space(box: Box, number: int, used: bool, usable: bool) -> Trainer:
     """A printed trainer space."""
-    effect = gain(box, box.space[number])
-    target = f"printed:{number + 1}" if own else ""
-    name = f"printed:{owner}:{number + 1}"
-    return Trainer(name, "", target, box.space_cost[number], effect, used, usable)
+    return Trainer("", box.space_cost[number], gain(box, box.space[number]), used, usable)
 
 
 def poster(
-    box: Box,
-    number: int,
-    target: str = "",
-    tiles: list[int] | None = None,
-    gems: list[int] | None = None,
+    box: Box, number: int, tiles: list[int] | None = None, gems: list[int] | None = None
 ) -> Poster:
     """A poster. With the tiles and gems that its owner can count for it, its needs say what is missing."""
     needs = []
@@ -135,14 +109,7 @@ def poster(
                 missing = False
                 clear -= 1
             needs.append(Need("gem", COLOURS[colour], missing))
-    return Poster(
-        id=f"poster:{number}",
-        target=target,
-        needs=needs,
-        points=box.poster_points[number],
-        coins=box.poster_coins[number],
-        name=words.poster(box, number),
-    )
+    return Poster(f"poster:{number}", needs, box.poster_points[number], box.poster_coins[number])
 
 
 def tent(box: Box, number: int, owner: int = -1) -> Tent:
@@ -152,7 +119,6 @@ def tent(box: Box, number: int, owner: int = -1) -> Tent:
         points=box.tent_points[number],
         coins=box.tent_coins[number],
         cost=COSTS[box.tent_cost[number]],
-        name=words.tent(box, number),
     )
 
 

@@ -13,17 +13,20 @@ from chapiteau.titles.the_magnificent.rules.actions import (
     M_OVER,
     M_SHOWING,
     MOST_GEMS,
+    O_POSTER,
     ORDER_PLACES,
     RING,
     ROUNDS,
     SECTIONS,
     TURNS,
 )
+from chapiteau.titles.the_magnificent.rules.camp import CELLS
 from chapiteau.titles.the_magnificent.rules.perform import completable
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
 from chapiteau.titles.the_magnificent.rules.table import Table
 from chapiteau.titles.the_magnificent.rules.turn import power
 from chapiteau.titles.the_magnificent.worth import (
+    ALL_TURNS,
     CLEAR_GEM,
     GEM,
     chance_of,
@@ -72,20 +75,26 @@ def promise(table: Table) -> float:
         return 0.0
     turns = turns_left(table, table.player) + TURNS * (ROUNDS - table.round)
     if table.action == A_NONE:
-        if table.colour == CLEAR:
-            return best_action(table, table.die_face[table.card] + table.bonus, 0, turns)
         reach = power(table)
-        return max(
-            building(table, reach + table.bonus_build, table.colour, turns),
-            travelling(table, reach + table.bonus_travel, table.colour, turns),
-            performing(table, reach + table.bonus_show, turns),
-        )
+        if table.colour < CLEAR:
+            return best_action(table, reach, table.colour, turns)
+        return best_colour(table, reach, turns)
     if table.mode == M_SHOWING:
         return completing(table, table.may_complete, turns)
     return (
         tile_value(table, table.colour * 2, turns) * table.left_small
         + tile_value(table, table.colour * 2 + 1, turns) * table.left_large
+        + claims(table, turns)
     )
+
+
+def claims(table: Table, turns: int) -> float:
+    """MG-4.3: what bonus spaces still owe."""
+    part = 0.5 + 0.5 * turns / ALL_TURNS
+    worth = 0.0
+    for waiting in table.owed:
+        worth += POSTER * part if waiting // CELLS == O_POSTER else COIN
+    return worth
 
 
 def promise_of_die(table: Table) -> float:
@@ -94,7 +103,7 @@ def promise_of_die(table: Table) -> float:
     kind, face = table.die // 6, table.die % 6 + 1
     if kind < CLEAR:
         return best_action(table, face + earlier(table, kind), kind, turns)
-    return max([best_action(table, face + earlier(table, c), c, turns) for c in range(CLEAR)])
+    return best_colour(table, face, turns)
 
 
 def earlier(table: Table, colour: int) -> int:
@@ -108,12 +117,17 @@ def earlier(table: Table, colour: int) -> int:
     return total
 
 
+def best_colour(table: Table, reach: int, turns: int) -> float:
+    """MG-3.3: the best of the three colours for a clear die that gives so much power without earlier dice."""
+    return max([best_action(table, reach + earlier(table, c), c, turns) for c in range(CLEAR)])
+
+
 def best_action(table: Table, reach: int, colour: int, turns: int) -> float:
-    """The best of the three actions with so much power."""
+    """The best of the three actions with so much power, besides that for one of them alone."""
     return max(
-        building(table, reach, colour, turns),
-        travelling(table, reach, colour, turns),
-        performing(table, reach, turns),
+        building(table, reach + table.bonus_build, colour, turns),
+        travelling(table, reach + table.bonus_travel, colour, turns),
+        performing(table, reach + table.bonus_show, turns),
     )
 
 
@@ -152,7 +166,7 @@ def travelling(table: Table, reach: int, colour: int, turns: int) -> float:
     if turns == 0:
         return 0.0
     player = table.player
-    part = 0.5 + 0.5 * turns / (ROUNDS * TURNS)
+    part = 0.5 + 0.5 * turns / ALL_TURNS
     tents = 0
     for space in range(player * SECTIONS, (player + 1) * SECTIONS):
         if table.tent[space] < 0:

@@ -26,12 +26,11 @@ from chapiteau.titles.the_magnificent.rules.actions import (
     M_SCORING,
     M_SHOWING,
     M_TRAINER,
+    MOST_GEMS,
     MOST_STEPS,
     ORDER_PLACES,
     RING,
     T_BITS,
-    T_BONUS,
-    T_COLOUR,
     T_COPY,
     T_EXCHANGE,
     T_FACE,
@@ -45,16 +44,19 @@ from chapiteau.titles.the_magnificent.rules.actions import (
     T_WAGON,
     TRAINER,
 )
+from chapiteau.titles.the_magnificent.rules.bonuses import free_actions, may_use
 from chapiteau.titles.the_magnificent.rules.camp import SIDE
-from chapiteau.titles.the_magnificent.rules.scoring import bill
+from chapiteau.titles.the_magnificent.rules.scoring import due, sums
 from chapiteau.titles.the_magnificent.rules.setup import kept_of, packet_of, trainer_actions
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
 from chapiteau.titles.the_magnificent.rules.table import Table
 from chapiteau.titles.the_magnificent.rules.turn import power
 from chapiteau.titles.the_magnificent.shown import (
     Board,
+    Dice,
     Die,
     Pair,
+    Part,
     Place,
     Power,
     Ring,
@@ -83,7 +85,6 @@ PHASES: Final = {
 }
 """What a mode asks."""
 ASKED: Final = {
-    T_COLOUR: "colour",
     T_RECOLOUR: "colour",
     T_GEM: "gem",
     T_PAY: "pay",
@@ -92,7 +93,6 @@ ASKED: Final = {
     T_PASSED: "passed",
     T_POSTER: "poster",
     T_SECTION: "section",
-    T_BONUS: "bonus",
     T_FACE: "face",
     T_COPY: "copy",
     T_WAGON: "wagon",
@@ -130,7 +130,7 @@ def _open_to(state: Table, viewer: int) -> list[int]:
 def _seat(state: Table, number: int) -> SeatView:
     counters = [
         Counter(Message("magnificent-counter-coins"), state.coins[number]),
-        Counter(Message("magnificent-counter-bill"), bill(state, number)),
+        Counter(Message("magnificent-counter-bill"), due(state, number)),
     ]
     return SeatView(seat=number, side=number, score=state.score[number], counters=counters)
 
@@ -139,12 +139,14 @@ def phase(state: Table) -> str:
     """What is asked now."""
     if state.todo and state.mode != M_OVER:
         return ASKED[state.todo[-1] & (1 << T_BITS) - 1]
-    return PHASES[state.mode]
+    if state.mode == M_BEFORE and state.colour == CLEAR:
+        return "colour"
+    return "owed" if state.mode == M_AFTER and state.owed else PHASES[state.mode]
 
 
 def _board(state: MagnificentState, viewer: int) -> Board:
     box = state.box
-    legal = state.legal_actions(viewer) if viewer >= 0 else []
+    usable = free_actions(state) if may_use(state) else []
     drafts = state.mode == M_KEEP and viewer >= 0
     waits = drafts and state.waiting >> viewer & 1
     kept = kept_of(state, viewer) if drafts else []
@@ -154,20 +156,20 @@ def _board(state: MagnificentState, viewer: int) -> Board:
     tiles = trainer_actions(state) if state.mode == M_TRAINER else []
     return Board(
         kinds=list(KINDS),
+        room=MOST_GEMS,
         phase=phase(state),
         round=state.round,
         turn=describe.turn(state),
         first=state.first,
         mover=state.player,
         dice=_dice(state),
-        hand=things.die(state.die // 6, state.die % 6 + 1, "hand") if state.die >= 0 else None,
+        hand=Die(KINDS[state.die // 6], state.die % 6 + 1) if state.die >= 0 else None,
         power=_power(state),
         rings=[_ring(state, number) for number in range(len(COLOURS))],
-        track=_track(state, viewer),
+        track=_track(state),
         pairs=[_pair(state, place) for place in range(len(state.display))],
         posters=[
-            things.poster(box, number, f"poster:{place}") if number >= 0 else None
-            for place, number in enumerate(state.poster_display)
+            things.poster(box, number) if number >= 0 else None for number in state.poster_display
         ],
         offered=things.poster(box, offered) if offered >= 0 else None,
         poster_deck=len(state.poster_deck),
@@ -176,49 +178,50 @@ def _board(state: MagnificentState, viewer: int) -> Board:
         trainer_deck=len(state.trainer_deck),
         figures=things.figures(state),
         zones=_zones(tuple(box.zones)),
+        under=[things.gains(box, parts) for parts in box.tent_space],
+        printed=mats.printed(state, usable),
         place=_place(state),
+        owed=mats.owed(state),
         show=Show(state.may_complete) if state.mode == M_SHOWING else None,
-        mats=[mats.mat(state, seat, viewer, legal) for seat in range(state.players)],
-        draft=[things.drafted(state, card) for card in packet],
-        kept=[things.drafted(state, card) for card in kept],
-        picked=f"master:{words.card_id(picked)}" if picked >= 0 else "",
-        trainers=[things.trainer(box, action - TRAINER, own=True) for action in tiles],
+        mats=[mats.mat(state, seat, usable) for seat in range(state.players)],
+        draft=[things.master(state, card) for card in packet],
+        kept=[things.master(state, card) for card in kept],
+        picked=words.card_id(picked) if picked >= 0 else "",
+        trainers=[things.trainer(box, action - TRAINER) for action in tiles],
     )
 
 
 # ---- dice and power
 
 
-def _dice(state: Table) -> list[Die]:
+def _dice(state: Table) -> list[Dice]:
     """The dice of the main tent, by kind and face."""
-    sums = mats.sums(state, state.player)
+    lie = sums(state, state.player)
     asked = state.mode == M_DIE
     found = []
     for index in range(24):
-        kind, face = index // 6, index % 6 + 1
-        colours = range(CLEAR) if kind == CLEAR else [kind]
-        uses = [Use(COLOURS[colour], face + sums[colour]) for colour in colours] if asked else []
-        due = mats.bill_with(state, kind, face) if asked else 0
-        target = f"die:{KINDS[kind]}-{face}"
-        for number in range(state.dice[index]):
-            found.append(Die(f"{target}:{number}", KINDS[kind], face, target, uses, due))
+        if state.dice[index]:
+            kind, face = index // 6, index % 6 + 1
+            colours = range(CLEAR) if kind == CLEAR else [kind]
+            uses = [Use(COLOURS[colour], face + lie[colour]) for colour in colours] if asked else []
+            bill = mats.bill_with(state, kind, face) if asked else 0
+            found.append(Dice(KINDS[kind], face, state.dice[index], uses, bill))
     return found
 
 
 def _power(state: Table) -> Power | None:
     """MG-3.2: the power of the turn that is going on."""
-    running = state.mode in (M_BEFORE, M_PLACING, M_SHOWING, M_ARRANGING, M_AFTER)
-    if not running or not 0 <= state.colour < CLEAR:
+    if state.mode not in (M_BEFORE, M_PLACING, M_SHOWING, M_ARRANGING, M_AFTER):
         return None
     total, face = power(state), state.die_face[state.card]
     earlier = total - face - state.bonus
-    parts = [Message("magnificent-power-die", {"power": face})]
+    parts = [Part("die", face)]
     if earlier:
-        parts.append(Message("magnificent-power-earlier", {"power": earlier}))
+        parts.append(Part("earlier", earlier))
     if state.bonus:
-        parts.append(Message("magnificent-power-bonus", {"power": state.bonus}))
+        parts.append(Part("bonus", state.bonus))
     return Power(
-        colour=COLOURS[state.colour],
+        colour=KINDS[state.colour],
         total=total,
         build=state.bonus_build,
         travel=state.bonus_travel,
@@ -234,35 +237,30 @@ def _power(state: Table) -> Power | None:
 def _ring(state: Table, number: int) -> Ring:
     """MG-5.1: a ring, and how its wagon could move now."""
     wagon = state.wagon[number]
-    travels = state.mode == M_BEFORE and state.colour == number and not state.todo
-    most = min(power(state) + state.bonus_travel, MOST_STEPS) if travels else 0
+    travels = mats.may_act(state) and state.colour == number
+    most = min(power(state) + state.bonus_travel, MOST_STEPS) if travels else -1
     spaces = []
     for space in range(RING):
         place = number * RING + space
         gem, tent = state.box.ring[place], state.ring_tent[place]
-        steps = [step for step in range(1, most + 1) if (wagon + step) % RING == space]
         spaces.append(
             Space(
-                target=f"ring:{COLOURS[number]}:{space}",
                 gem=KINDS[gem] if gem >= 0 else "",
                 tent=things.tent(state.box, tent) if tent >= 0 else None,
-                steps=steps,
-                name=words.ring_space(state, place),
+                steps=[step for step in range(most + 1) if (wagon + step) % RING == space],
             )
         )
     return Ring(COLOURS[number], spaces, wagon)
 
 
-def _track(state: Table, viewer: int) -> list[Step]:
+def _track(state: Table) -> list[Step]:
     """MG-6.1: order places and show spaces, and which of them the power reaches."""
-    hats = mats.hats_on_track(state, viewer)
-    performs = state.mode == M_BEFORE and not state.todo
-    reach = power(state) + state.bonus_show if performs else -1
+    hats = mats.hats_on_track(state)
+    reach = power(state) + state.bonus_show if mats.may_act(state) else -1
     shows = [*zip(state.box.shows, state.box.posters_of_show, strict=True)]
     places = [(0, 0)] * ORDER_PLACES + shows
     return [
         Step(
-            target=f"track:{place}",
             order=mats.order_place(place),
             power=needed,
             posters=posters,
@@ -276,7 +274,6 @@ def _track(state: Table, viewer: int) -> list[Step]:
 def _pair(state: Table, place: int) -> Pair:
     card, tile = state.display[place], state.trainer_display[place]
     return Pair(
-        target=f"pair:{place}",
         master=things.master(state, card) if card >= 0 else None,
         trainer=things.trainer(state.box, tile) if tile >= 0 else None,
     )

@@ -12,11 +12,11 @@ from chapiteau.titles.the_magnificent.rules.actions import (
     C_TWO,
     CLEAR,
     HELD,
-    M_AFTER,
     M_KEEP,
     M_SCORING,
     P_COINS,
     P_COLUMN,
+    P_COMPLETED,
     P_GEM,
     P_ROW,
     P_UNFINISHED,
@@ -34,6 +34,7 @@ from chapiteau.titles.the_magnificent.rules.scoring import (
     bill,
     card_points,
     count,
+    unpaid,
 )
 from chapiteau.titles.the_magnificent.rules.setup import HOLDS
 from chapiteau.titles.the_magnificent.rules.table import Table
@@ -92,12 +93,14 @@ HAT: Final = 0.1
 
 
 def standing(table: Table, player: int) -> float:
-    """What a player has, apart from the turn that is being played."""
+    """What a player has, apart from what can still be done in the turn that is being played."""
     left = turns_left(table, player)
     turns = left + TURNS * (ROUNDS - table.round)
+    points, paid = takings(table, player)
     return (
         table.score[player]
-        + coins(table, player, left)
+        + points
+        + coins(table, player, left, paid)
         + masters(table, player, turns)
         + camp(table, player, turns)
         + posters(table, player, turns)
@@ -118,10 +121,24 @@ def turns_left(table: Table, player: int) -> int:
     return left
 
 
-def coins(table: Table, player: int, left: int) -> float:
-    """MG-7.1: the bill while it is not paid, and what is over."""
-    over = float(table.coins[player])
-    if table.mode <= M_AFTER:
+def takings(table: Table, player: int) -> tuple[int, int]:
+    """MG-6.4: points and coins that posters completed in the show that is going on will bring when it is ended."""
+    points = paid = 0
+    if player == table.player and table.face_down:
+        box = table.box
+        for section in range(SECTIONS):
+            if table.face_down >> section & 1:
+                at = player * SECTIONS + section
+                poster, tent = table.poster[at], table.tent[at]
+                points += box.poster_points[poster] + box.tent_points[tent]
+                paid += box.poster_coins[poster] + box.tent_coins[tent]
+    return points, paid
+
+
+def coins(table: Table, player: int, left: int, paid: int) -> float:
+    """MG-7.1: the bill while it is not paid, and what is over. `paid`: coins that are sure to come."""
+    over = float(table.coins[player] + paid)
+    if unpaid(table):
         over -= bill(table, player) + DUE * left
     if over < 0:
         return over * table.round
@@ -187,6 +204,8 @@ def things(table: Table, player: int, thing: int, turns: int) -> float:
     if thing == P_ZONE:
         return areas(table, player, turns)
     now = float(count(table, player, thing))
+    if thing == P_COMPLETED and player == table.player:
+        now += table.face_down.bit_count()
     if thing in (P_GEM, P_COINS, P_UNFINISHED):
         return now * FADE
     return now + GROWTH[thing] * turns
@@ -265,7 +284,8 @@ def posters(table: Table, player: int, turns: int) -> float:
     pays = 0.0
     for section in range(SECTIONS):
         at = player * SECTIONS + section
-        if table.poster[at] >= 0:
+        face_down = player == table.player and table.face_down >> section & 1
+        if table.poster[at] >= 0 and not face_down:
             worths.append(poster_worth(table, player, section) * chance_of(table, player, section))
         if table.tent[at] >= 0:
             tents += 1

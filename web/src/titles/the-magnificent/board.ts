@@ -14,8 +14,9 @@ export type Cell = [row: number, column: number];
 
 export type Gain = Schemas['TheMagnificentGain'];
 export type Use = Closer<Schemas['TheMagnificentUse'], { colour: Colour }>;
-export type Die = Closer<Schemas['TheMagnificentDie'], { kind: Kind; uses: Use[] }>;
-export type Power = Closer<Schemas['TheMagnificentPower'], { colour: Colour }>;
+export type Die = Closer<Schemas['TheMagnificentDie'], { kind: Kind }>;
+export type Dice = Closer<Schemas['TheMagnificentDice'], { kind: Kind; uses: Use[] }>;
+export type Power = Closer<Schemas['TheMagnificentPower'], { colour: Kind }>;
 export type Tent = Schemas['TheMagnificentTent'];
 export type Space = Closer<Schemas['TheMagnificentSpace'], { gem: Kind | '' }>;
 export type Ring = Closer<Schemas['TheMagnificentRing'], { colour: Colour; spaces: Space[] }>;
@@ -33,6 +34,7 @@ export type Tile = Closer<
   { colour: Colour; size: Size; cells: Cell[] }
 >;
 export type Bonus = Closer<Schemas['TheMagnificentBonus'], { cell: Cell }>;
+export type Owed = Closer<Schemas['TheMagnificentOwed'], { cell: Cell }>;
 export type Level = Closer<
   Schemas['TheMagnificentLevel'],
   { state: 'open' | 'power' | 'supply' | '' }
@@ -59,7 +61,7 @@ export type MagnificentBoard = Closer<
   Schemas['TheMagnificentBoard'],
   {
     kinds: Kind[];
-    dice: Die[];
+    dice: Dice[];
     hand: Die | null;
     power: Power | null;
     rings: Ring[];
@@ -68,6 +70,7 @@ export type MagnificentBoard = Closer<
     offered: Poster | null;
     figures: Figure[];
     place: Place | null;
+    owed: Owed[];
     mats: Mat[];
     draft: Master[];
     kept: Master[];

@@ -46,7 +46,7 @@ export const ASKED: Partial<Record<string, Tab>> = {
   exchange: 'tent',
   score: 'tent',
   place: 'camp',
-  bonus: 'camp',
+  owed: 'camp',
   arrange: 'camp',
   wagon: 'rings',
   passed: 'rings',

@@ -7,14 +7,14 @@ spaces.
 
     action        move
     0             end the turn (MG-3.1)
-    1             enough: no more posters in this show (MG-6.2), no more exchanges (T09)
+    1             enough: the show ends (MG-6.2), no more exchanges (T09)
     2             leave it: skip a poster (MG-5.3), leave a tent (MG-5.4)
     3             discard the new poster (MG-5.3)
     4             use the bonus of this turn's master card (MG-3.1)
     5 - 16        use trainer tile 0 to 11 (MG-3.1)
     17 - 21       use printed trainer space 0 to 4 (MG-3.1)
     22 - 25       spend a gem of kind 0 to 3 for power (MG-3.2)
-    26 - 28       name a colour: of a clear die (MG-3.1), of the turn (MG-3.3)
+    26 - 28       name a colour: of a clear die, or instead of the colour of the turn (MG-3.3)
     29 - 34       set the die to face 1 to 6
     35 - 37       choose the wagon of colour 0 to 2 (T04)
     38 - 41       a gem of kind 0 to 3: take it, or pay with it (MG-5.2, MG-6.3)
@@ -31,11 +31,11 @@ spaces.
     169 - 173     put a tent on tent space 0 to 4 (MG-5.4)
     174 - 218     take a tent that was passed, from ring * 15 + space (T05)
     219 - 230     build level 0 to 11 of the ladder (MG-4.1)
-    231 - 329     travel 1 to 99 steps (MG-5.1)
-    330 - 377     show on space 0 to 23 with the first hat, then with the second (24 each) (MG-6.1)
-    378 - 458     take the bonus of cell 0 to 80 next (MG-4.3)
-    459 - 578     rearrange the posters: arrangement 0 to 119 (MG-6.4)
-    579 - 1874    place a small tile, then a large one (648 each): orientation * 81 + row * 9 + column (MG-4.2, MG-10.2)
+    231 - 330     travel 0 to 99 steps (MG-5.1)
+    331 - 378     show on space 0 to 23 with the first hat, then with the second (24 each) (MG-6.1)
+    379 - 384     take what a bonus space still owes: a gem of kind 0 to 3, a coloured gem of choice, a poster (MG-4.3)
+    385 - 504     rearrange the posters: arrangement 0 to 119 (MG-6.4)
+    505 - 1800    place a small tile, then a large one (648 each): orientation * 81 + row * 9 + column (MG-4.2, MG-10.2)
 """
 
 from typing import Final
@@ -74,6 +74,11 @@ MOST_LEVELS: Final = 12
 MOST_STEPS: Final = 99
 MOST_SHOWS: Final = 24
 
+# What a bonus space may still owe (MG-4.3): a gem of kind 0 to 3, then these.
+O_CHOICE: Final = 4
+"""A coloured gem of choice."""
+O_POSTER: Final = 5
+
 END_TURN: Final = 0
 ENOUGH: Final = 1
 LEAVE: Final = 2
@@ -101,11 +106,11 @@ TENT_SPACE: Final = 169
 PASSED: Final = 174
 LEVEL: Final = 219
 STEPS: Final = 231
-SHOW: Final = 330
-BONUS: Final = 378
-ARRANGE: Final = 459
-TILE: Final = 579
-NUM_ACTIONS: Final = 1875
+SHOW: Final = 331
+OWED: Final = 379
+ARRANGE: Final = 385
+TILE: Final = 505
+NUM_ACTIONS: Final = 1801
 
 # What is asked while nothing lies on `Table.todo`.
 M_BOARD: Final = 0
@@ -115,7 +120,7 @@ M_TRAINER: Final = 2
 M_DIE: Final = 3
 M_CARD: Final = 4
 M_BEFORE: Final = 5
-"""A die is taken; the action is not chosen."""
+"""The die lies on a card; the action is not chosen, and the colour of a clear die may not be named yet (MG-3.3)."""
 M_PLACING: Final = 6
 M_SHOWING: Final = 7
 M_ARRANGING: Final = 8
@@ -128,30 +133,28 @@ M_OVER: Final = 13
 
 # What lies on `Table.todo`: kind + 32 * parameter. The last one comes first.
 T_BITS: Final = 5
-T_COLOUR: Final = 0
-"""Name the colour of a clear die."""
-T_RECOLOUR: Final = 1
-T_GEM: Final = 2
+T_RECOLOUR: Final = 0
+T_GEM: Final = 1
 """Take a coloured gem of choice."""
-T_PAY: Final = 3
-"""Pay for a poster: the parameter is the first of `Table.price` that is not paid."""
-T_EXCHANGE: Final = 4
-T_STEP: Final = 5
-"""Move a wagon: steps left * 4 + colour."""
-T_TENT: Final = 6
+T_PAY: Final = 2
+"""Pay for a poster: `Table.price`."""
+T_EXCHANGE: Final = 3
+T_STEP: Final = 4
+"""Move a wagon: steps left * 8 + 4 for the turn's action + colour."""
+T_TENT: Final = 5
 """A wagon stands on a tent: ring * 15 + space."""
-T_PASSED: Final = 7
-T_POSTER: Final = 8
-T_SECTION: Final = 9
+T_PASSED: Final = 6
+T_POSTER: Final = 7
+T_SECTION: Final = 8
 """A poster was taken: where does it go?"""
-T_BONUS: Final = 10
-"""Bonus spaces that a tile has covered: `Table.covered`."""
-T_FACE: Final = 11
+T_EARN: Final = 9
+"""A bonus space was covered: part * 81 + cell."""
+T_FACE: Final = 10
 """Set the die: 0 to any other face, 1 to a neighbouring one."""
-T_COPY: Final = 12
-T_WAGON: Final = 13
+T_COPY: Final = 11
+T_WAGON: Final = 12
 """Choose a wagon to move: the parameter is the number of steps."""
-T_PART: Final = 14
+T_PART: Final = 13
 """Gain part number so and so of the box."""
 
 # Actions of a turn, as `Table.action`.

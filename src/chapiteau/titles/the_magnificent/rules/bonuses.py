@@ -1,7 +1,7 @@
 """MG-3.1, MG-9.1 to MG-9.3: the bonus of this turn's master card, trainer tiles and printed trainer spaces.
 
-They may be used before the action, between two tiles, between two posters, and after the action, whenever nothing lies on `Table.todo`. A
-use must be paid in full and have an effect (ruling).
+Trainers may be used from the beginning of the turn to its end, the bonus of the card from the moment its die lies there, whenever nothing
+lies on `Table.todo`. A use must be paid in full and have an effect (ruling).
 """
 
 from chapiteau import pieces
@@ -11,6 +11,7 @@ from chapiteau.titles.the_magnificent.rules.actions import (
     A_BUILD,
     A_TRAVEL,
     CARD,
+    CLEAR,
     E_AGAIN,
     E_COLOUR,
     E_COPY,
@@ -34,6 +35,7 @@ from chapiteau.titles.the_magnificent.rules.actions import (
     KINDS,
     M_AFTER,
     M_BEFORE,
+    M_DIE,
     M_PLACING,
     M_SHOWING,
     MOST_GEMS,
@@ -57,14 +59,16 @@ from chapiteau.titles.the_magnificent.rules.perform import completable
 from chapiteau.titles.the_magnificent.rules.table import Table
 from chapiteau.titles.the_magnificent.rules.travel import passed_tents, vacant_spaces
 
-FREE_MODES = (M_BEFORE, M_PLACING, M_SHOWING, M_AFTER)
-"""MG-3.1, MG-11.1: when bonuses may be used."""
+
+def may_use(table: Table) -> bool:
+    """MG-3.1: whether no choice is open in the turn, so that trainers and the bonus of the card may come."""
+    return not table.todo and table.mode in (M_DIE, M_BEFORE, M_PLACING, M_SHOWING, M_AFTER)
 
 
 def free_actions(table: Table) -> list[int]:
-    """MG-3.1: bonuses that may be used now."""
+    """MG-3.1, MG-11.1: bonuses that may be used now."""
     legal: list[int] = []
-    if not table.top_used and has_effect(table, table.box.top[table.card]):
+    if table.card >= 0 and not table.top_used and has_effect(table, table.box.top[table.card]):
         legal.append(USE_MASTER)
     player = table.player
     markers = table.markers[player]
@@ -90,11 +94,15 @@ def free_actions(table: Table) -> list[int]:
 
 
 def has_effect(table: Table, part: int) -> bool:
-    """Whether a bonus would do anything now (ruling, MG-3.1)."""
+    """Whether a bonus would do anything now (rulings, MG-3.1, MG-3.6)."""
     effect = table.box.effect[part]
     if effect < E_POSTER:
         return True
-    if effect >= E_POWER and effect < E_COPY:  # MG-3.2, MG-9.2: only before the action
+    if effect == E_COLOUR:  # MG-3.3: a clear die is named first
+        return table.mode == M_BEFORE and table.colour != CLEAR
+    if (
+        effect >= E_POWER and effect < E_COPY
+    ):  # MG-3.2, MG-3.6, MG-9.2: with a die, before the action
         return table.mode == M_BEFORE
     if effect == E_POSTER:
         return any_poster(table)

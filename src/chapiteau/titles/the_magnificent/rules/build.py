@@ -4,16 +4,25 @@ from chapiteau.game import EVERYBODY
 from chapiteau.titles.the_magnificent.rules import words
 from chapiteau.titles.the_magnificent.rules.actions import (
     A_BUILD,
-    BONUS,
+    CLEAR,
+    E_CLEAR,
+    E_EACH,
+    E_GEM,
+    E_POSTER,
     LEVEL,
     M_AFTER,
     M_PLACING,
-    T_BONUS,
+    O_CHOICE,
+    O_POSTER,
+    OWED,
+    T_EARN,
+    T_GEM,
+    T_POSTER,
     TILE,
 )
 from chapiteau.titles.the_magnificent.rules.box import Side
-from chapiteau.titles.the_magnificent.rules.camp import PLACES, cells
-from chapiteau.titles.the_magnificent.rules.gains import gain_all
+from chapiteau.titles.the_magnificent.rules.camp import CELLS, PLACES, cells
+from chapiteau.titles.the_magnificent.rules.gains import gain, gem_actions, has_room, take_gem
 from chapiteau.titles.the_magnificent.rules.table import Table
 from chapiteau.titles.the_magnificent.rules.turn import power
 
@@ -98,7 +107,7 @@ def tile_actions(table: Table) -> list[int]:
 
 
 def place(table: Table, size: int, code: int) -> None:
-    """MG-4.2: a tile goes into the camp. MG-4.3: the bonus spaces that it covers come next."""
+    """MG-4.2: a tile goes into the camp. MG-4.3: the bonus spaces that it covers come next, from the upper left."""
     player = table.player
     tile = table.colour * 2 + size
     area = table.box.figures[tile].cover(code)
@@ -109,51 +118,74 @@ def place(table: Table, size: int, code: int) -> None:
         table.left_large -= 1
     else:
         table.left_small -= 1
-    table.covered = area & side(table).bonuses
-    if table.covered:
-        table.push(T_BONUS)
     if table.telling:
         told = words.by(player) | {"tile": words.tiles(tile, 1), "cells": words.cell_list(area)}
         table.tell(EVERYBODY, "magnificent-log-places", told)
+    board = side(table)
+    for cell in cells(area & board.bonuses)[::-1]:
+        for part in board.bonus[cell][::-1]:
+            table.push(T_EARN, part * CELLS + cell)
 
 
 # ---- bonus spaces
 
 
-def bonus_actions(table: Table) -> list[int]:
-    """MG-4.3: which of the covered bonuses comes next; of equal ones the first."""
-    bonus = side(table).bonus
-    legal: list[int] = []
-    seen: list[list[int]] = []
-    for cell in cells(table.covered):
-        if bonus[cell] not in seen:
-            seen.append(bonus[cell])
-            legal.append(BONUS + cell)
-    return legal
+def earn(table: Table, part: int, cell: int) -> None:
+    """MG-4.3: a bonus of a covered space. Ruling: a poster and a gem without room wait, all else comes at once."""
+    table.todo.pop()
+    effect = table.box.effect[part]
+    if effect == E_POSTER:
+        owe(table, O_POSTER, cell)
+    elif effect == E_GEM:
+        if gem_actions(table):
+            gain(table, part)
+        else:
+            owe(table, O_CHOICE, cell)
+    elif effect == E_CLEAR:
+        for _ in range(table.box.amount[part]):
+            earn_gem(table, CLEAR, cell)
+    elif effect == E_EACH:
+        for colour in range(CLEAR):
+            earn_gem(table, colour, cell)
+    else:
+        gain(table, part)
 
 
-def settle_bonus(table: Table) -> bool:
-    """MG-4.3: bonuses whose order does not matter. True when the player has to be asked which one is next."""
-    if table.covered == 0:
-        table.todo.pop()
-        return False
-    legal = bonus_actions(table)
-    if len(legal) > 1:
-        return True
-    take_bonus(table, legal[0] - BONUS)
-    return False
+def earn_gem(table: Table, kind: int, cell: int) -> None:
+    """MG-4.3: a gem with room comes at once, another waits."""
+    if has_room(table, kind):
+        take_gem(table, kind)
+    else:
+        owe(table, kind, cell)
 
 
-def choose_bonus(table: Table, cell: int) -> None:
-    """MG-4.3: the player says which bonus comes next."""
+def owe(table: Table, what: int, cell: int) -> None:
+    """MG-4.3: this waits to be taken."""
+    table.owed.append(what * CELLS + cell)
     if table.telling:
-        told = words.by(table.player) | {"cell": words.cell(cell)}
-        told["gains"] = words.parts(table.box, side(table).bonus[cell])
-        table.tell(EVERYBODY, "magnificent-log-chooses-bonus", told)
-    take_bonus(table, cell)
+        told = words.by(table.player) | {"what": words.owed(what), "cell": words.cell(cell)}
+        table.tell(EVERYBODY, "magnificent-log-owed", told)
 
 
-def take_bonus(table: Table, cell: int) -> None:
-    """MG-4.3: the bonus of a covered space; the others wait."""
-    table.covered &= ~(1 << cell)
-    gain_all(table, side(table).bonus[cell])
+def owed_actions(table: Table) -> list[int]:
+    """MG-4.3: what waits, in any order of choice; of equal things the first."""
+    if not table.owed:
+        return []
+    return [OWED + what for what in sorted({waiting // CELLS for waiting in table.owed})]
+
+
+def claim(table: Table, what: int) -> None:
+    """MG-4.3: it is taken now, by MG-5.2 and MG-5.3 as things stand."""
+    for i in range(len(table.owed)):
+        if table.owed[i] // CELLS == what:
+            cell = table.owed.pop(i) % CELLS
+            break
+    if table.telling:
+        told = words.by(table.player) | {"what": words.owed(what), "cell": words.cell(cell)}
+        table.tell(EVERYBODY, "magnificent-log-claims", told)
+    if what == O_POSTER:
+        table.push(T_POSTER)
+    elif what == O_CHOICE:
+        table.push(T_GEM)
+    else:
+        take_gem(table, what)

@@ -1,7 +1,7 @@
 """How one decision leads to the next: what lies on `Table.todo` comes first, then what the mode asks.
 
-After every step `settle` goes on until somebody has a decision. Nobody is asked where there is no choice, but for the end of the turn,
-which is a step of its own (MG-3.1).
+After every step `settle` goes on until somebody has a decision. Nobody is asked where there is no choice, but for the end of the turn
+and that of a show, which are steps of their own (MG-3.1, MG-6.2).
 """
 
 from chapiteau.titles.the_magnificent.rules import (
@@ -16,15 +16,16 @@ from chapiteau.titles.the_magnificent.rules import (
 from chapiteau.titles.the_magnificent.rules.actions import (
     CARD,
     FACE,
+    M_AFTER,
     M_CARD,
     M_PICKING,
     M_PLACING,
-    M_SHOWING,
+    OWED,
     PAIR,
     PASSED,
     T_BITS,
-    T_BONUS,
     T_COPY,
+    T_EARN,
     T_EXCHANGE,
     T_FACE,
     T_GEM,
@@ -35,6 +36,7 @@ from chapiteau.titles.the_magnificent.rules.actions import (
     T_SECTION,
     T_STEP,
 )
+from chapiteau.titles.the_magnificent.rules.camp import CELLS
 from chapiteau.titles.the_magnificent.rules.table import Table
 
 
@@ -65,8 +67,9 @@ def settle_todo(table: Table) -> bool:
         return gains.settle_poster(table)
     if kind == T_SECTION:
         return gains.settle_section(table, parameter)
-    if kind == T_BONUS:
-        return build.settle_bonus(table)
+    if kind == T_EARN:
+        build.earn(table, parameter // CELLS, parameter % CELLS)
+        return False
     if kind == T_PAY:
         return perform.settle_pay(table)
     if kind == T_EXCHANGE:
@@ -95,12 +98,13 @@ def settle_mode(table: Table) -> bool:
     mode = table.mode
     if mode == M_PLACING:
         return build.settle_placing(table)
-    if mode == M_SHOWING:
-        if perform.complete_actions(table) or bonuses.free_actions(table):
-            return True
-        perform.no_more(table)
-        return False
-    if mode == M_CARD:
+    if mode == M_AFTER:
+        if table.owed:
+            kinds = build.owed_actions(table)
+            if len(kinds) == 1 and not bonuses.free_actions(table):
+                build.claim(table, kinds[0] - OWED)
+                return False
+    elif mode == M_CARD:
         cards = turn.vacant_cards(table)
         if len(cards) == 1:
             turn.put_die(table, cards[0])

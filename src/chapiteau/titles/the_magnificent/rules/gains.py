@@ -77,10 +77,14 @@ def take_gem(table: Table, kind: int) -> None:
         table.tell(EVERYBODY, name, told)
 
 
+def has_room(table: Table, kind: int) -> bool:
+    """MG-5.2: whether the player in turn can store a gem of this kind."""
+    return table.gems[table.player * 4 + kind] < MOST_GEMS
+
+
 def gem_actions(table: Table) -> list[int]:
     """MG-5.2: coloured gems of a kind with room."""
-    at = table.player * 4
-    return [GEM + kind for kind in range(CLEAR) if table.gems[at + kind] < MOST_GEMS]
+    return [GEM + kind for kind in range(CLEAR) if has_room(table, kind)]
 
 
 def settle_gem(table: Table) -> bool:
@@ -178,19 +182,20 @@ def refill_posters(table: Table) -> None:
 
 
 def section_actions(table: Table) -> list[int]:
-    """MG-5.3: a vacant section; with all five taken replace one or discard the new one."""
+    """MG-5.3: a vacant section; with all five taken replace one or discard the new one. MG-6.4: one completed in this show stays."""
     vacant = vacant_sections(table)
     if vacant:
         return [SECTION + section for section in vacant]
-    return [DISCARD_NEW] + [SECTION + section for section in range(SECTIONS)]
+    open_ones = [section for section in range(SECTIONS) if not table.face_down >> section & 1]
+    return [DISCARD_NEW] + [SECTION + section for section in open_ones]
 
 
 def settle_section(table: Table, poster: int) -> bool:
     """True when the player has to be asked where it goes."""
-    vacant = vacant_sections(table)
-    if len(vacant) != 1:
+    legal = section_actions(table)
+    if len(legal) != 1:
         return True
-    place_poster(table, poster, SECTION + vacant[0])
+    place_poster(table, poster, legal[0])
     return False
 
 

@@ -10,6 +10,7 @@ from chapiteau.titles.the_magnificent.rules.actions import (
     ARRANGE,
     C_ANY,
     C_COLOUR,
+    C_NONE,
     C_TWO,
     CLEAR,
     COMPLETE,
@@ -102,11 +103,11 @@ def has_tiles(table: Table, player: int, poster: int) -> bool:
 
 
 def full_price(table: Table, poster: int, tent: int) -> list[int]:
-    """MG-6.3: the gems shown on poster and tent."""
+    """MG-6.3: the gems shown on poster and tent (-1 for none)."""
     due: list[int] = []
     for colour in range(CLEAR):
         due += [colour] * table.box.price[poster * 3 + colour]
-    cost = table.box.tent_cost[tent]
+    cost = table.box.tent_cost[tent] if tent >= 0 else C_NONE
     if cost == C_ANY:
         due.append(ANY)
     elif cost == C_TWO:
@@ -141,10 +142,12 @@ def payable(gems: list[int], price: list[int]) -> bool:
 
 
 def completable(table: Table, player: int, section: int) -> bool:
-    """MG-6.3: a tent directly below, all its tiles, and the gems."""
+    """MG-6.3: a tent directly below, all its tiles, and the gems. MG-6.4: not one that lies face down."""
     at = player * SECTIONS + section
     poster, tent = table.poster[at], table.tent[at]
     if poster < 0 or tent < 0 or not has_tiles(table, player, poster):
+        return False
+    if player == table.player and table.face_down >> section & 1:
         return False
     price = full_price(table, poster, tent)
     return not price or payable(table.gems[player * 4 : player * 4 + 4], price)
@@ -202,7 +205,7 @@ def rests(gems: list[int], price: list[int], found: list[list[int]]) -> None:
 
 
 def settle_pay(table: Table) -> bool:
-    """What can be paid with the same gems only; then points and coins. True when the player has to be asked."""
+    """What can be paid with the same gems only. True when the player has to be asked."""
     at = table.player * 4
     while table.price:
         legal = pay_actions(table)
@@ -213,7 +216,7 @@ def settle_pay(table: Table) -> bool:
                 return True
         pay(table, legal[0] - GEM)
     table.todo.pop()
-    finish(table)
+    turn_down(table)
     return False
 
 
@@ -227,42 +230,44 @@ def pay(table: Table, kind: int) -> None:
         table.tell(EVERYBODY, "magnificent-log-pays-gem", told)
 
 
-def finish(table: Table) -> None:
-    """MG-6.4: points and coins of poster and tent; the poster goes to the completed pile, the tent stays."""
-    player, box = table.player, table.box
-    at = player * SECTIONS + table.completing
-    poster, tent = table.poster[at], table.tent[at]
+def turn_down(table: Table) -> None:
+    """MG-6.4: the poster that is paid for is turned face down where it lies. Its tiles do not count for another one (MG-6.3)."""
+    poster = table.poster[table.player * SECTIONS + table.completing]
     for tile in range(6):
-        table.counted[tile] += box.needs[poster * 6 + tile]
-    table.earn(player, S_POSTERS, box.poster_points[poster])
-    table.earn(player, S_TENTS, box.tent_points[tent])
-    table.coins[player] += box.poster_coins[poster] + box.tent_coins[tent]
-    table.poster[at] = -1
-    table.poster_owner[poster] = player
-    table.completed[player] += 1
+        table.counted[tile] += table.box.needs[poster * 6 + tile]
+    table.face_down |= 1 << table.completing
     table.may_complete -= 1
     table.completing = -1
+
+
+# ---- the end of the show
+
+
+def end_show(table: Table) -> None:
+    """MG-6.4: points and coins of all its posters and their tents come at once, the posters go to the pile, the tents stay. Then what
+    remains may be rearranged. The tiles are free again (MG-6.3)."""
+    player, box = table.player, table.box
+    points = coins = 0
+    for section in range(SECTIONS):
+        if table.face_down >> section & 1:
+            at = player * SECTIONS + section
+            poster, tent = table.poster[at], table.tent[at]
+            table.earn(player, S_POSTERS, box.poster_points[poster])
+            table.earn(player, S_TENTS, box.tent_points[tent])
+            points += box.poster_points[poster] + box.tent_points[tent]
+            coins += box.poster_coins[poster] + box.tent_coins[tent]
+            table.poster[at] = -1
+            table.poster_owner[poster] = player
+            table.completed[player] += 1
     if table.telling:
-        points = box.poster_points[poster] + box.tent_points[tent]
-        coins = box.poster_coins[poster] + box.tent_coins[tent]
-        told = words.by(player) | {"points": points, "coins": coins}
-        table.tell(EVERYBODY, "magnificent-log-completed", told)
-
-
-# ---- after the last poster
-
-
-def enough(table: Table) -> None:
-    """MG-6.2: no more posters are wanted."""
-    if table.telling:
-        table.tell(EVERYBODY, "magnificent-log-enough", words.by(table.player))
-    no_more(table)
-
-
-def no_more(table: Table) -> None:
-    """MG-6.4: no poster can be completed any more; what remains may be rearranged."""
+        posters = table.face_down.bit_count()
+        told = words.by(player) | {"posters": posters, "points": points, "coins": coins}
+        table.tell(EVERYBODY, "magnificent-log-ends-show", told)
+    table.coins[player] += coins
+    table.face_down = 0
     table.may_complete = 0
-    at = table.player * SECTIONS
+    table.counted = [0] * 6
+    at = player * SECTIONS
     table.mode = M_ARRANGING if max(table.poster[at : at + SECTIONS]) >= 0 else M_AFTER
 
 

@@ -6,8 +6,8 @@ from chapiteau.titles.the_magnificent.rules import words
 from chapiteau.titles.the_magnificent.rules.actions import (
     ARRANGE,
     BOARD,
-    BONUS,
     CARD,
+    CLEAR,
     COLOUR,
     COMPLETE,
     DIE,
@@ -34,6 +34,7 @@ from chapiteau.titles.the_magnificent.rules.actions import (
     M_SHOWING,
     M_TRAINER,
     NUM_ACTIONS,
+    OWED,
     PAIR,
     PASSED,
     PRINTED_SPACES,
@@ -45,8 +46,6 @@ from chapiteau.titles.the_magnificent.rules.actions import (
     SPEND,
     STEPS,
     T_BITS,
-    T_BONUS,
-    T_COLOUR,
     T_COPY,
     T_EXCHANGE,
     T_FACE,
@@ -67,6 +66,7 @@ from chapiteau.titles.the_magnificent.rules.actions import (
     USE_TRAINER,
     WAGON,
 )
+from chapiteau.titles.the_magnificent.rules.bonuses import may_use
 from chapiteau.titles.the_magnificent.rules.perform import has_tiles
 from chapiteau.titles.the_magnificent.rules.table import Table
 from chapiteau.titles.the_magnificent.rules.turn import power
@@ -100,7 +100,7 @@ KINDS: Final = (
     (LEVEL, "MG-4.1"),
     (STEPS, "MG-5.1"),
     (SHOW, "MG-6.1"),
-    (BONUS, "MG-4.3"),
+    (OWED, "MG-4.3"),
     (ARRANGE, "MG-6.4"),
     (TILE, "MG-4.2"),
 )
@@ -124,7 +124,6 @@ ASKED: Final = {
 """What a mode asks for, and the rule that says so."""
 
 NEXT: Final = {
-    T_COLOUR: ("colour", "MG-3.1"),
     T_RECOLOUR: ("colour", "MG-3.3"),
     T_GEM: ("gem", "MG-5.2"),
     T_PAY: ("pay", "MG-6.3"),
@@ -133,12 +132,22 @@ NEXT: Final = {
     T_PASSED: ("passed", "MG-5.4"),
     T_POSTER: ("poster", "MG-5.3"),
     T_SECTION: ("section", "MG-5.3"),
-    T_BONUS: ("bonus", "MG-4.3"),
     T_FACE: ("face", "MG-9.2"),
     T_COPY: ("copy", "MG-9.3"),
     T_WAGON: ("wagon", "MG-5.1"),
 }
 """The same for what lies on `Table.todo`."""
+
+
+def question(table: Table) -> tuple[str, str]:
+    """What is asked now, as a word, and the rule that says so."""
+    if table.todo:
+        return NEXT[table.todo[-1] & (1 << T_BITS) - 1]
+    if table.mode == M_BEFORE and table.colour == CLEAR:
+        return "unnamed", "MG-3.3"
+    if table.mode == M_AFTER and table.owed:
+        return "owed", "MG-4.3"
+    return ASKED[table.mode]
 
 
 def refusal(table: Table, player: int, action: int) -> tuple[str, Message]:
@@ -151,23 +160,23 @@ def refusal(table: Table, player: int, action: int) -> tuple[str, Message]:
         return "MG-1.1", Message("magnificent-no-such-action")
     first, rule = [row for row in KINDS if row[0] <= action][-1]
     if not table.todo:
-        if USE_MASTER <= first <= USE_SPACE and M_BEFORE <= table.mode <= M_AFTER:
+        if USE_MASTER <= first <= USE_SPACE and may_use(table):
             found = refused_use(table, first, action)
             if found:
                 return rule, found
-        elif table.mode == M_BEFORE and first in (LEVEL, STEPS, SHOW):
+        elif table.mode == M_BEFORE and table.colour < CLEAR and first in (LEVEL, STEPS, SHOW):
             return rule, refused_action(table, first)
         elif table.mode == M_BEFORE and first == SPEND:
             return rule, Message("magnificent-no-spend", {"gem": words.gem(action - SPEND)})
         elif table.mode == M_SHOWING and first == COMPLETE:
-            return rule, refused_poster(table, action - COMPLETE)
+            return refused_poster(table, action - COMPLETE)
         elif table.mode == M_PLACING and first == TILE:
             return rule, Message("magnificent-no-place")
         elif table.mode == M_DIE and first == DIE:
             return rule, Message("magnificent-no-die", {"die": words.die(action - DIE)})
         elif table.mode == M_CARD and first == CARD:
             return rule, Message("magnificent-no-card", {"card": words.card(action - CARD)})
-    what, why = NEXT[table.todo[-1] & (1 << T_BITS) - 1] if table.todo else ASKED[table.mode]
+    what, why = question(table)
     # texts: magnificent-asks-*
     return why, Message("magnificent-no-now", {"asked": Message("magnificent-asks-" + what)})
 
@@ -183,6 +192,8 @@ def refused_use(table: Table, first: int, action: int) -> Message | None:
     """MG-3.1: a bonus that cannot be used; None where there is none like that to use."""
     box = table.box
     if first == USE_MASTER:
+        if table.card < 0:
+            return None
         if table.top_used:
             return Message("magnificent-no-again", {"what": words.card(table.card)})
         return Message("magnificent-no-effect", {"what": words.card(table.card)})
@@ -210,16 +221,18 @@ def refused_action(table: Table, first: int) -> Message:
     return Message("magnificent-no-show", {"power": power(table) + table.bonus_show})
 
 
-def refused_poster(table: Table, section: int) -> Message:
-    """MG-6.2, MG-6.3: a poster that cannot be completed now."""
+def refused_poster(table: Table, section: int) -> tuple[str, Message]:
+    """MG-6.2 to MG-6.4: a poster that cannot be completed now."""
     told: words.Args = {"section": section + 1}
     at = table.player * SECTIONS + section
     if table.poster[at] < 0:
-        return Message("magnificent-no-poster-there", told)
+        return "MG-6.3", Message("magnificent-no-poster-there", told)
+    if table.face_down >> section & 1:
+        return "MG-6.4", Message("magnificent-no-face-down", told)
     if table.may_complete == 0:
-        return Message("magnificent-no-more-posters", told)
+        return "MG-6.2", Message("magnificent-no-more-posters", told)
     if table.tent[at] < 0:
-        return Message("magnificent-no-tent-below", told)
+        return "MG-6.3", Message("magnificent-no-tent-below", told)
     if not has_tiles(table, table.player, table.poster[at]):
-        return Message("magnificent-no-tiles", told)
-    return Message("magnificent-no-gems", told)
+        return "MG-6.3", Message("magnificent-no-tiles", told)
+    return "MG-6.3", Message("magnificent-no-gems", told)

@@ -5,6 +5,7 @@ from chapiteau.titles.the_magnificent.rules import words
 from chapiteau.titles.the_magnificent.rules.actions import (
     CLEAR,
     KINDS,
+    M_AFTER,
     M_OVER,
     P_BONUS,
     P_COINS,
@@ -72,6 +73,8 @@ def count(table: Table, player: int, thing: int) -> int:
     for section in range(player * SECTIONS, (player + 1) * SECTIONS):
         if table.tent[section] >= 0 and (thing == P_TENT or table.poster[section] >= 0):
             total += 1
+    if thing == P_UNFINISHED and player == table.player:  # MG-6.4: what lies face down is finished
+        total -= table.face_down.bit_count()
     return total
 
 
@@ -128,11 +131,27 @@ def ranking(table: Table) -> list[int]:
     return [1 + sum([other > mine for other in order]) for mine in order]
 
 
-def bill(table: Table, player: int) -> int:
-    """MG-7.1: the highest of the three colour sums of pips on the own master cards, plus all clear pips."""
-    sums = [0] * len(KINDS)
+def sums(table: Table, player: int) -> list[int]:
+    """MG-7.1: pips on the own master cards, by kind."""
+    found = [0] * len(KINDS)
     for card in table.held(player):
         kind = table.die_kind[card]
         if kind >= 0:
-            sums[kind] += table.die_face[card]
-    return max(sums[:CLEAR]) + sums[CLEAR]
+            found[kind] += table.die_face[card]
+    return found
+
+
+def bill(table: Table, player: int) -> int:
+    """MG-7.1: the highest of the three colour sums of pips on the own master cards, plus all clear pips."""
+    found = sums(table, player)
+    return max(found[:CLEAR]) + found[CLEAR]
+
+
+def unpaid(table: Table) -> bool:
+    """MG-7.1: whether the payment of the round is still to come."""
+    return table.mode <= M_AFTER
+
+
+def due(table: Table, player: int) -> int:
+    """MG-7.1: what the payment that is still to come would be now."""
+    return bill(table, player) if unpaid(table) else 0

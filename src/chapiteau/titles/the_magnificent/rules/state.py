@@ -18,8 +18,8 @@ from chapiteau.titles.the_magnificent.rules import (
 from chapiteau.titles.the_magnificent.rules.actions import (
     ARRANGE,
     BOARD,
-    BONUS,
     CARD,
+    CLEAR,
     COLOUR,
     COMPLETE,
     DIE,
@@ -46,6 +46,7 @@ from chapiteau.titles.the_magnificent.rules.actions import (
     M_SHOWING,
     M_TRAINER,
     MOST_SHOWS,
+    OWED,
     PAIR,
     PASSED,
     SECTION,
@@ -54,8 +55,6 @@ from chapiteau.titles.the_magnificent.rules.actions import (
     SPEND,
     STEPS,
     T_BITS,
-    T_BONUS,
-    T_COLOUR,
     T_COPY,
     T_EXCHANGE,
     T_FACE,
@@ -74,7 +73,7 @@ from chapiteau.titles.the_magnificent.rules.actions import (
     USE_TRAINER,
     WAGON,
 )
-from chapiteau.titles.the_magnificent.rules.camp import PLACES
+from chapiteau.titles.the_magnificent.rules.camp import CELLS, PLACES
 from chapiteau.titles.the_magnificent.rules.refusal import refusal
 from chapiteau.titles.the_magnificent.rules.secrecy import redeal
 from chapiteau.titles.the_magnificent.rules.table import Table
@@ -121,17 +120,22 @@ class MagnificentState(Table):
         if mode == M_BEFORE:
             legal = bonuses.free_actions(self)
             legal += turn.spend_actions(self)
+            if self.colour == CLEAR:  # MG-3.3
+                return legal + turn.colour_actions(self)
             legal += build.level_actions(self)
             legal += travel.step_actions(self)
             return legal + perform.show_actions(self)
         if mode == M_PLACING:
-            return bonuses.free_actions(self) + build.tile_actions(self)
+            legal = bonuses.free_actions(self)
+            return legal + build.owed_actions(self) + build.tile_actions(self)
         if mode == M_SHOWING:
             return [ENOUGH, *bonuses.free_actions(self), *perform.complete_actions(self)]
         if mode == M_AFTER:
+            if self.owed:  # MG-4.3: before the turn can be ended
+                return bonuses.free_actions(self) + build.owed_actions(self)
             return [END_TURN, *bonuses.free_actions(self)]
         if mode == M_DIE:
-            return turn.die_actions(self)
+            return bonuses.free_actions(self) + turn.die_actions(self)
         if mode == M_CARD:
             return turn.card_actions(self)
         if mode == M_ARRANGING:
@@ -153,10 +157,8 @@ class MagnificentState(Table):
             return gains.section_actions(self)
         if kind == T_GEM:
             return gains.gem_actions(self)
-        if kind in (T_COLOUR, T_RECOLOUR):
+        if kind == T_RECOLOUR:
             return turn.colour_actions(self)
-        if kind == T_BONUS:
-            return build.bonus_actions(self)
         if kind == T_PAY:
             return perform.pay_actions(self)
         if kind == T_TENT:
@@ -190,11 +192,11 @@ class MagnificentState(Table):
         if action < STEPS:
             build.build(self, action - LEVEL)
         elif action < SHOW:
-            travel.travel(self, action - STEPS + 1)
-        elif action < BONUS:
+            travel.travel(self, action - STEPS)
+        elif action < OWED:
             perform.give_show(self, (action - SHOW) // MOST_SHOWS, (action - SHOW) % MOST_SHOWS)
         elif action < ARRANGE:
-            build.choose_bonus(self, action - BONUS)
+            build.claim(self, action - OWED)
         else:
             perform.arrange(self, action - ARRANGE)
 
@@ -276,7 +278,7 @@ class MagnificentState(Table):
         elif kind == T_EXCHANGE:
             bonuses.exchange(self, action, parameter)
         else:
-            perform.enough(self)
+            perform.end_show(self)
 
     def do_gem(self, action: int) -> None:
         """A gem to take, to pay with, to buy or to sell."""
@@ -319,7 +321,8 @@ class MagnificentState(Table):
         numbers += [self.taken, self.rolls, self.renewed, self.die, self.card, self.colour]
         numbers += [self.used, self.top_used, self.gem_spent, self.bonus, self.bonus_build]
         numbers += [self.bonus_travel, self.bonus_show, self.action, self.left_small]
-        numbers += [self.left_large, self.covered, self.may_complete, self.traded, self.completing]
+        numbers += [self.left_large, self.may_complete, self.face_down, self.traded]
+        numbers.append(self.completing)
         # Lists of one length in all positions.
         numbers += self.dice
         numbers += self.display
@@ -363,6 +366,7 @@ class MagnificentState(Table):
             self.poster_deck,
             sorted(self.poster_discard),
             sorted(self.passed),
+            sorted([waiting // CELLS for waiting in self.owed]),
             self.price,
             self.todo,
         ):

@@ -128,7 +128,7 @@ class Table(State):
         self.card = -1
         """The master card with this turn's die."""
         self.colour = -1
-        """The colour of the turn."""
+        """The colour of the turn; 3 as long as that of a clear die is not named (MG-3.3)."""
         self.used = 0
         """Mask of trainer tiles, and from bit 12 of trainer spaces, used in this turn."""
         self.top_used = False
@@ -143,10 +143,12 @@ class Table(State):
         self.left_small = 0
         self.left_large = 0
         """Tiles that are still to be placed."""
-        self.covered = 0
-        """Bonus spaces that the last tile has covered and that are not yet resolved (mask)."""
+        self.owed = NOTHING
+        """What covered bonus spaces still owe, in the order of covering: what it is (O_CHOICE and so on) * 81 + cell (MG-4.3)."""
         self.may_complete = 0
         """Posters that may still be completed in this show."""
+        self.face_down = 0
+        """Mask of the sections whose poster was completed in this show: it lies there until the show is ended (MG-6.4)."""
         self.counted = NOTHING
         """By colour * 2 + size: tiles counted for posters of this show."""
         self.passed = NOTHING
@@ -199,6 +201,7 @@ class Table(State):
         self.holder = [-1] * STARTING
         self.seen = [0] * STARTING
         self.picked = [-1] * players
+        self.owed = []
         self.counted = [0] * 6
         self.passed = []
         self.price = []
@@ -264,8 +267,9 @@ class Table(State):
         self.action = other.action
         self.left_small = other.left_small
         self.left_large = other.left_large
-        self.covered = other.covered
+        self.owed = other.owed[:]
         self.may_complete = other.may_complete
+        self.face_down = other.face_down
         self.counted = other.counted[:]
         self.passed = other.passed[:]
         self.traded = other.traded

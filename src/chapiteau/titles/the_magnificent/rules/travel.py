@@ -27,19 +27,21 @@ BY_ACTION: Final = 4
 
 
 def step_actions(table: Table) -> list[int]:
-    """MG-5.1: 1 to power steps."""
+    """MG-5.1: 0 to power steps."""
     steps = min(power(table) + table.bonus_travel, MOST_STEPS)
-    return [STEPS + number - 1 for number in range(1, steps + 1)]
+    return [STEPS + number for number in range(steps + 1)]
 
 
 def travel(table: Table, steps: int) -> None:
-    """MG-5.1: the number of steps is named, and the wagon of the turn's colour sets out."""
+    """MG-5.1: the number of steps is named, and the wagon of the turn's colour sets out. Ruling: with none it does not move, so there is no
+    tent either."""
     table.action = A_TRAVEL
     table.mode = M_AFTER
     if table.telling:
         told = words.by(table.player) | {"wagon": words.wagon(table.colour), "steps": steps}
         table.tell(EVERYBODY, "magnificent-log-travels", told)
-    table.push(T_STEP, steps << 3 | BY_ACTION | table.colour)
+    if steps:
+        table.push(T_STEP, steps << 3 | BY_ACTION | table.colour)
 
 
 def move_wagon(table: Table, colour: int, steps: int) -> None:
@@ -67,8 +69,16 @@ def step(table: Table, parameter: int) -> None:
         take_gem(table, symbol)
     elif table.ring_tent[place] < 0:
         table.push(T_POSTER)
-    elif steps > 1 and parameter & BY_ACTION and place not in table.passed:
+    elif parameter & BY_ACTION:
+        note_tent(table, place, steps > 1)
+
+
+def note_tent(table: Table, place: int, passed: bool) -> None:
+    """T05: a tent that the wagon passes in the turn's travel. Ruling: not the one on which it lands, though it passed it a round before."""
+    if passed and place not in table.passed:
         table.passed.append(place)
+    elif not passed and place in table.passed:
+        table.passed.remove(place)
 
 
 # ---- tents

@@ -13,13 +13,12 @@ from chapiteau.titles.the_magnificent.rules.actions import (
     M_CARD,
     M_DIE,
     SPEND,
-    T_COLOUR,
 )
 from chapiteau.titles.the_magnificent.rules.table import Table
 
 
 def begin_turn(table: Table, player: int) -> None:
-    """MG-3.1: a die has to be taken."""
+    """MG-3.1: a die has to be taken; trainers may be used before."""
     table.player = player
     table.mode = M_DIE
     table.die = -1
@@ -33,7 +32,9 @@ def begin_turn(table: Table, player: int) -> None:
     table.bonus_travel = 0
     table.bonus_show = 0
     table.action = A_NONE
+    table.owed = []
     table.may_complete = 0
+    table.face_down = 0
     table.counted = [0] * 6
     table.passed = []
 
@@ -64,7 +65,7 @@ def vacant_cards(table: Table) -> list[int]:
 
 
 def put_die(table: Table, card: int) -> None:
-    """MG-3.1: the die lies on a card. Its colour is that of the turn; a clear die's is named at once."""
+    """MG-3.1: the die lies on a card. Its colour is that of the turn; that of a clear die is named later (MG-3.3)."""
     kind = table.die // 6
     table.die_kind[card] = kind
     table.die_face[card] = table.die % 6 + 1
@@ -72,21 +73,21 @@ def put_die(table: Table, card: int) -> None:
     table.die = -1
     table.mode = M_BEFORE
     table.colour = kind
-    if kind == CLEAR:
-        table.push(T_COLOUR)
     if table.telling:
         told = words.by(table.player) | {"card": words.card(card)}
         table.tell(EVERYBODY, "magnificent-log-puts-die", told)
 
 
 def colour_actions(table: Table) -> list[int]:
-    """MG-3.1, MG-3.3: any of the three colours but that of the turn."""
+    """MG-3.3: any of the three colours but that of the turn."""
     return [COLOUR + colour for colour in range(CLEAR) if colour != table.colour]
 
 
 def name_colour(table: Table, colour: int) -> None:
-    """MG-3.1: of a clear die. MG-3.3: earlier dice, tiles and wagon follow the colour, the die and the payment do not."""
-    table.todo.pop()
+    """MG-3.3: of a clear die, once; or another colour for the turn. Earlier dice, tiles and wagon follow it, the die and the payment do
+    not."""
+    if table.todo:
+        table.todo.pop()
     table.colour = colour
     if table.telling:
         told = words.by(table.player) | {"colour": words.colour(colour)}
@@ -97,8 +98,11 @@ def name_colour(table: Table, colour: int) -> None:
 
 
 def power(table: Table) -> int:
-    """MG-3.2: this die, the earlier dice of the turn's colour by their own kind, gems and bonuses for any action."""
+    """MG-3.2: this die, the earlier dice of the turn's colour by their own kind, gems and bonuses. Before the colour of a clear
+    die is named no earlier dice count (MG-3.3)."""
     total = table.die_face[table.card] + table.bonus
+    if table.colour == CLEAR:
+        return total
     at = table.player * HELD
     for i in range(at, at + HELD):
         card = table.cards[i]
@@ -108,11 +112,16 @@ def power(table: Table) -> int:
 
 
 def spend_actions(table: Table) -> list[int]:
-    """MG-3.2: a gem, clear or of the turn's colour; one a turn, or any number (MG-12.2)."""
+    """MG-3.2: a gem, clear or of the turn's colour; one a turn, or any number (MG-12.2). A coloured one needs a named colour (MG-3.3)."""
     if table.gem_spent and not table.box.any_gems:
         return []
     at = table.player * 4
-    return [SPEND + kind for kind in (table.colour, CLEAR) if table.gems[at + kind]]
+    legal: list[int] = []
+    if table.colour != CLEAR and table.gems[at + table.colour]:
+        legal.append(SPEND + table.colour)
+    if table.gems[at + CLEAR]:
+        legal.append(SPEND + CLEAR)
+    return legal
 
 
 def spend(table: Table, kind: int) -> None:

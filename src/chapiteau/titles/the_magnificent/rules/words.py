@@ -9,6 +9,8 @@ from chapiteau.titles.the_magnificent.rules.actions import (
     COSTS,
     EFFECTS,
     KINDS,
+    O_CHOICE,
+    O_POSTER,
     ORDER_PLACES,
     POSTERS,
     PRINTED,
@@ -48,8 +50,8 @@ def card(number: int) -> Message:
 
 # texts: magnificent-colour-*
 def colour(number: int) -> Message:
-    """The name of a colour."""
-    return Message("magnificent-colour-" + COLOURS[number])
+    """The name of a colour; 3 for that of a clear die before it is named (MG-3.3)."""
+    return Message("magnificent-colour-" + KINDS[number])
 
 
 # texts: magnificent-gem-*
@@ -77,6 +79,13 @@ def tiles(tile: int, count: int) -> Message:
     return Message(name, {"count": count})
 
 
+def owed(what: int) -> Message:
+    """What a covered bonus space owes: a gem of kind 0 to 3, one of choice, a poster (MG-4.3)."""
+    if what == O_CHOICE:
+        return Message("magnificent-gem-choice")
+    return Message("magnificent-ring-poster") if what == O_POSTER else gem(what)
+
+
 def wagon(number: int) -> Message:
     """The orange wagon."""
     return Message("magnificent-wagon", {"colour": COLOURS[number]})
@@ -98,6 +107,11 @@ def _part(box: Box, number: int) -> Message:
 def parts(box: Box, numbers: list[int]) -> list[Message]:
     """What a bonus does."""
     return [part(box, number) for number in numbers]
+
+
+def trainer_code(tile: int) -> str:
+    """What is printed on a trainer tile: `T05`."""
+    return f"T{tile + 1:02}"
 
 
 def trainer(box: Box, tile: int) -> Message:
@@ -215,10 +229,10 @@ def ring_space(table: Table, place: int) -> Message:
 
 
 def cell(number: int) -> str:
-    """A cell of a camp as people say it: B4. Rows have letters from the top, columns numbers from the left."""
-    return "ABCDEFGHI"[number // SIDE] + str(number % SIDE + 1)
+    """A cell of a camp as people say it: B4. Columns have letters from the left, rows numbers from the top."""
+    return "ABCDEFGHI"[number % SIDE] + str(number // SIDE + 1)
 
 
 def cell_list(area: int) -> str:
-    """Cells of a camp as people say them: B4, B5, C4."""
+    """Cells of a camp as people say them: B4, C4, B5."""
     return ", ".join([cell(number) for number in cells(area)])

@@ -57,10 +57,12 @@ the-magnificent-group-turn = Turn
 magnificent-colour-orange = orange
 magnificent-colour-green = green
 magnificent-colour-purple = purple
+magnificent-colour-clear = not named yet
 magnificent-gem-orange = an orange gem
 magnificent-gem-green = a green gem
 magnificent-gem-purple = a purple gem
 magnificent-gem-clear = a clear gem
+magnificent-gem-choice = a coloured gem of choice
 magnificent-gems-orange = { $count ->
         [one] 1 orange gem
        *[other] { $count } orange gems
@@ -300,7 +302,7 @@ magnificent-poster = the poster for { $needs } ({ $points ->
         [one] 1 coin
        *[other] { $coins } coins
     })
-magnificent-put = { $section }: { $poster }
+magnificent-put = { $from } to { $section }
 magnificent-tent-none = a tent ({ $points ->
         [one] 1 point
        *[other] { $points } points
@@ -353,7 +355,7 @@ magnificent-track-show = show space { $number }
 ## Choices
 
 magnificent-choice-end = End the turn
-magnificent-choice-enough = No more posters
+magnificent-choice-end-show = End the show
 magnificent-choice-end-exchange = No more exchanges
 magnificent-choice-skip-poster = Take no poster
 magnificent-choice-discard-new = Discard the new poster
@@ -401,17 +403,18 @@ magnificent-choice-replace = Put it above section { $section } in place of { $po
 magnificent-choice-complete = Complete the poster of section { $section }: { $points ->
         [one] 1 point
        *[other] { $points } points
-    }, { $coins ->
+    } and { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
-    }
+    } when the show ends
 magnificent-choice-tent = Put the tent on tent space { $space }: { $gains }
 magnificent-choice-passed = Take { $tent }
 magnificent-choice-build = Build { $tiles } (level { $power })
 magnificent-choice-travel = Travel { $steps ->
-        [one] 1 step
-       *[other] { $steps } steps
-    } with { $wagon }, as far as { $end }
+        [0] no step: { $wagon } stays where it is
+        [one] 1 step with { $wagon }, as far as { $end }
+       *[other] { $steps } steps with { $wagon }, as far as { $end }
+    }
 magnificent-choice-show = Give a show on space { $space } ({ $posters ->
         [one] 1 poster
        *[other] up to { $posters } posters
@@ -420,12 +423,12 @@ magnificent-choice-show-hat = Give a show on space { $space } ({ $posters ->
         [one] 1 poster
        *[other] up to { $posters } posters
     }) with the hat of { $place }
-magnificent-choice-bonus = Take the bonus of { $cell } next: { $gains }
+magnificent-choice-owed = Take { $what } for { $cell }
 magnificent-choice-place = Place { $tile }, look { $turn }, on { $cells }{ $count ->
         [0] {""}
        *[other] : { $gains }
     }
-magnificent-choice-arrange = Arrange the posters so: { $posters }
+magnificent-choice-arrange = Put the posters above other sections: { $posters }
 magnificent-choice-leave-posters = Leave the posters as they are
 
 ## What happened
@@ -464,12 +467,14 @@ magnificent-log-puts-poster = { $player } puts { $poster } above section { $sect
 magnificent-log-replaces-poster = { $player } puts { $poster } above section { $section } and discards the old one.
 magnificent-log-builds = { $player } builds on level { $power }: { $tiles }.
 magnificent-log-places = { $player } places { $tile } on { $cells }.
-magnificent-log-chooses-bonus = { $player } takes the bonus of { $cell } next: { $gains }.
+magnificent-log-owed = { $cell } still owes { $player } { $what }.
+magnificent-log-claims = { $player } now takes { $what } for { $cell }.
 magnificent-log-tiles-back = Nothing fits any more: { $tiles } of { $player } go back.
-magnificent-log-travels = { $player } moves { $wagon } { $steps ->
-        [one] 1 space
-       *[other] { $steps } spaces
-    }.
+magnificent-log-travels = { $steps ->
+        [0] { $player } leaves { $wagon } where it is.
+        [one] { $player } moves { $wagon } 1 space.
+       *[other] { $player } moves { $wagon } { $steps } spaces.
+    }
 magnificent-log-moves-wagon = { $player } has { $wagon } moved { $steps ->
         [one] 1 space
        *[other] { $steps } spaces
@@ -483,14 +488,19 @@ magnificent-log-shows = { $player } gives a show on space { $space }: { $posters
     }.
 magnificent-log-completes = { $player } completes { $poster }.
 magnificent-log-pays-gem = { $player } discards { $gem }.
-magnificent-log-completed = That brings { $player } { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    } and { $coins ->
-        [one] 1 coin
-       *[other] { $coins } coins
-    }.
-magnificent-log-enough = { $player } completes no more posters.
+magnificent-log-ends-show = { $posters ->
+        [0] { $player } ends the show without a completed poster.
+       *[other] { $player } ends the show: { $posters ->
+            [one] 1 completed poster brings
+           *[other] { $posters } completed posters bring
+        } { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } and { $coins ->
+            [one] 1 coin
+           *[other] { $coins } coins
+        }.
+    }
 magnificent-log-arranges = { $player } rearranges the posters.
 magnificent-log-leaves-posters = { $player } leaves the posters as they are.
 magnificent-log-ends-turn = { $player } ends the turn.
@@ -544,14 +554,19 @@ magnificent-status-trainer = Choosing a trainer
 magnificent-status-die = Taking a die
 magnificent-status-card = Placing { $die }
 magnificent-status-action = Power { $power }, { $colour }
+magnificent-status-unnamed = Power { $power }, the colour is to be named
 magnificent-status-place = Placing { $tiles }
 magnificent-status-complete = { $posters ->
-        [0] The show is over
+        [0] No more posters in this show
         [one] 1 poster may be completed
        *[other] Up to { $posters } posters may be completed
     }
 magnificent-status-arrange = Rearranging the posters
 magnificent-status-end = The action is done
+magnificent-status-owed = { $count ->
+        [one] 1 bonus is to be taken
+       *[other] { $count } bonuses are to be taken
+    }
 magnificent-status-pair = Taking a master card
 magnificent-status-discard = Discarding a pair
 magnificent-status-score = Scoring a master card
@@ -563,7 +578,6 @@ magnificent-status-tent = A tent may be taken
 magnificent-status-passed = A passed tent may be taken
 magnificent-status-poster = Taking a poster
 magnificent-status-section = Putting the poster up
-magnificent-status-bonus = Choosing the next bonus
 magnificent-status-face = Setting the die
 magnificent-status-copy = Copying a bonus
 magnificent-status-wagon = Moving a wagon { $steps ->
@@ -574,13 +588,15 @@ magnificent-status-wagon = Moving a wagon { $steps ->
 magnificent-hint-board = Choose one of the boards.
 magnificent-hint-keep = Choose the card to keep. The others go to the left.
 magnificent-hint-trainer = Choose a trainer tile.
-magnificent-hint-die = Its colour and pips decide about the turn, and about the bill.
+magnificent-hint-die = Its colour and pips decide about the turn, and about the bill. Trainers may come first.
 magnificent-hint-card = The bonus of its master card can be used in this turn.
 magnificent-hint-action = Build, travel or perform. Gems and bonuses for power come first.
+magnificent-hint-unnamed = Name the colour of the clear die before the action. Other bonuses may come first.
 magnificent-hint-place = Turn the tile and choose its place.
-magnificent-hint-complete = Complete posters with a tent below them, or stop.
+magnificent-hint-complete = Complete posters with a tent below them, or end the show.
 magnificent-hint-arrange = Choose how the posters lie, or leave them.
 magnificent-hint-end = Use bonuses and trainers that are left, or end the turn.
+magnificent-hint-owed = Take what the covered bonus spaces still owe. Bonuses and trainers may come first.
 magnificent-hint-pair = The trainer tile beside it, if there is one, comes along.
 magnificent-hint-discard = Choose what the other player shall not have.
 magnificent-hint-score = Choose the card to score and discard. Four stay.
@@ -592,7 +608,6 @@ magnificent-hint-tent = Choose a tent space, or leave the tent.
 magnificent-hint-passed = Choose one of the tents.
 magnificent-hint-poster = Choose a poster from the display, or the top of the deck.
 magnificent-hint-section = Choose where the poster goes.
-magnificent-hint-bonus = Choose which bonus comes next.
 magnificent-hint-face = Choose the face of the die.
 magnificent-hint-copy = Choose an own master card whose top to use.
 magnificent-hint-wagon = Choose one of the wagons.
@@ -615,8 +630,9 @@ magnificent-describe-draft-trainers = In the draft: { $trainers }.
 magnificent-describe-packet = To choose from: { $cards }.
 magnificent-describe-kept = Kept so far: { $cards }.
 magnificent-describe-picked = Chosen in secret: { $card }.
-magnificent-describe-turn-unnamed = { $player } has { $die } on { $card }. Its colour is not named yet.
 magnificent-describe-turn = { $player } has { $die } on { $card }. Colour of the turn: { $colour }. Power: { $power }.
+magnificent-describe-owed = Still to be taken from covered bonus spaces: { $owed }.
+magnificent-describe-owed-one = { $what } for { $cell }
 magnificent-describe-extra = More power for one action: { $build } to build, { $travel } to travel, { $perform } to perform.
 magnificent-describe-left = Still to place: { $tiles }.
 magnificent-describe-show = { $posters ->
@@ -632,15 +648,21 @@ magnificent-describe-tent = { $count ->
     }
 magnificent-describe-die = { $count } × { $die } in the main tent: power { $power }, bill { $bill }.
 magnificent-describe-die-clear = { $count } × { $die } in the main tent: power { $orange } as orange, { $green } as green, { $purple } as purple, bill { $bill }.
-magnificent-describe-space = { $step }: { $what }
+magnificent-describe-ahead = { $steps }: { $what }
 magnificent-describe-ring = { $colour ->
         [orange] Orange
         [green] Green
        *[purple] Purple
-    } ring: the wagon stands on space { $space }. Ahead of it, by steps: { $spaces }.
+    } ring: the wagon stands on space { $space }. Ahead of it, after so many steps: { $spaces }.
 magnificent-describe-hat = { $player } on { $place }
-magnificent-describe-vacant = { $place } ({ $posters })
-magnificent-describe-track = Hats on the performance track, from the top: { $hats }. Vacant, with the posters they allow: { $vacant }.
+magnificent-describe-vacant = { $spaces } for { $posters ->
+        [one] 1 poster
+       *[other] { $posters } posters
+    }
+magnificent-describe-track = Hats on the performance track, from the top: { $hats }. { $count ->
+        [0] No show space is vacant.
+       *[other] Vacant show spaces: { $vacant }.
+    }
 magnificent-describe-pair = Place { $place } of the display: { $card }, with { $trainer }.
 magnificent-describe-pair-card = Place { $place } of the display: { $card }.
 magnificent-describe-pair-empty = Place { $place } of the display is empty.
@@ -668,6 +690,8 @@ magnificent-describe-supply = In the supply, each tile with its shape: { $tiles 
 magnificent-describe-stock = { $tiles } ({ $cells })
 magnificent-describe-zones = Zones of a camp: { $zones }.
 magnificent-describe-zone = zone { $number } ({ $cells })
+magnificent-describe-under = Bonuses under the tent spaces of a board: { $spaces }.
+magnificent-describe-under-space = space { $space }: { $gains }
 magnificent-describe-no-board = { $player } has no board yet.
 magnificent-describe-player = { $player }, { $board }: { $points ->
         [one] 1 point
@@ -689,25 +713,27 @@ magnificent-describe-bill = { $player }, bill: { $due ->
            *[other] { $fine } points
         }.
     }
+magnificent-describe-paid = { $player } has paid for the dice of this round.
 magnificent-describe-card = { $player } has { $card }: worth { $points } now, { $half } at half value; no die.
 magnificent-describe-card-die = { $player } has { $card }: worth { $points } now, { $half } at half value; with { $die }.
 magnificent-describe-trainers = { $player } has { $trainers }.
 magnificent-describe-section-tent = { $player }, section { $section }: { $tent }, no poster.
-magnificent-describe-section-space = { $player }, section { $section }: no tent (bonus: { $under }), no poster.
+magnificent-describe-section-poster = { $player }, section { $section }: no tent, and { $poster }; missing: { $missing }.
 magnificent-describe-section-tent-poster = { $player }, section { $section }: { $tent }, and { $poster }; { $count ->
-        [0] it could be completed now.
+        [0] nothing is missing.
        *[other] missing: { $missing }.
     }
-magnificent-describe-section-space-poster = { $player }, section { $section }: no tent (bonus: { $under }), and { $poster }; { $count ->
-        [0] {""}
-       *[other] missing: { $missing }.
-    }
+magnificent-describe-section-done = { $player }, section { $section }: { $tent }, and completed in this show, face down, { $poster }.
+magnificent-describe-empty = { $player }, { $count ->
+        [one] section
+       *[other] sections
+    } { $sections }: no tent and no poster.
 magnificent-describe-completed = { $count ->
         [0] { $player } has completed no poster.
         [one] { $player } has completed 1 poster: { $posters }.
        *[other] { $player } has completed { $count } posters: { $posters }.
     }
-magnificent-describe-ladder = { $player }, build ladder: { $levels }.
+magnificent-describe-ladder = Build ladder ({ $players }): { $levels }.
 magnificent-describe-level = power { $power } for { $large ->
         [0] {""}
        *[other] { $large } large
@@ -724,7 +750,7 @@ magnificent-describe-camp = { $player }, camp: { $cells ->
     } covered; rows { $rows }, columns { $columns }, zones { $zones }.
 magnificent-describe-tile = { $tile } on { $cells }
 magnificent-describe-tiles = { $player }, tiles: { $tiles }.
-magnificent-describe-bonus = { $cell }: { $gains }
+magnificent-describe-bonus = { $gains } on { $cells }
 magnificent-describe-bonuses = { $player }, bonus spaces not covered: { $spaces }.
 
 ## Why a move is not possible
@@ -750,6 +776,7 @@ magnificent-no-markers = { $cost ->
 magnificent-no-poster-there = Section { $section } has no poster. Choose another one.
 magnificent-no-more-posters = The show space allows no more posters. End the show.
 magnificent-no-tent-below = The poster above section { $section } has no tent below it. Choose another one.
+magnificent-no-face-down = The poster above section { $section } was completed in this show. Choose another one.
 magnificent-no-tiles = The camp does not hold all tiles for the poster above section { $section }. Choose another one.
 magnificent-no-gems = The gems are not enough for the poster above section { $section } and its tent. Choose another one.
 magnificent-asks-board = choose a board
@@ -758,10 +785,12 @@ magnificent-asks-trainer = choose a trainer
 magnificent-asks-die = take a die
 magnificent-asks-card = put the die on a master card
 magnificent-asks-action = build, travel or perform
+magnificent-asks-unnamed = name the colour of the clear die
 magnificent-asks-place = place the tiles
-magnificent-asks-complete = complete posters or stop
+magnificent-asks-complete = complete posters or end the show
 magnificent-asks-arrange = arrange the posters or leave them
 magnificent-asks-end = end the turn
+magnificent-asks-owed = take what the covered bonus spaces still owe
 magnificent-asks-pair = take a master card
 magnificent-asks-discard = discard a pair
 magnificent-asks-score = choose the card to score
@@ -773,7 +802,6 @@ magnificent-asks-tent = take the tent or leave it
 magnificent-asks-passed = choose the tent
 magnificent-asks-poster = take a poster
 magnificent-asks-section = choose a section for the poster
-magnificent-asks-bonus = choose the next bonus
 magnificent-asks-face = choose a face of the die
 magnificent-asks-copy = choose the card to copy
 magnificent-asks-wagon = choose a wagon
@@ -800,20 +828,21 @@ magnificent-source-fines = Fines
 
 ## Why a computer player moves so
 
-magnificent-reason-win = It wins the match.
-magnificent-reason-points = { $points ->
-        [one] It gains 1 point.
-       *[other] It gains { $points } points.
+magnificent-reason-win = The plan wins the match.
+magnificent-reason-points = The plan for this turn: { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
     }
-magnificent-reason-camp = { $cells ->
-        [one] It covers 1 cell of the camp.
-       *[other] It covers { $cells } cells of the camp.
+magnificent-reason-camp = The plan for this turn: { $cells ->
+        [one] 1 more cell of the camp.
+       *[other] { $cells } more cells of the camp.
     }
-magnificent-reason-tent = It brings a tent.
-magnificent-reason-posters = It brings better posters.
-magnificent-reason-gems = It brings gems.
-magnificent-reason-coins = It brings coins for the dice.
-magnificent-reason-position = Nothing better was found.
+magnificent-reason-tent = The plan for this turn: a tent.
+magnificent-reason-posters = The plan for this turn: a poster.
+magnificent-reason-order = The plan for this turn: posters above other sections.
+magnificent-reason-gems = The plan for this turn: gems.
+magnificent-reason-coins = The plan for this turn: coins.
+magnificent-reason-position = Nothing better was found for this turn.
 
 ## Component files
 
@@ -914,9 +943,10 @@ magnificent-board-draft = On offer in the draft
 magnificent-board-kept = Kept so far
 magnificent-board-sections = Posters and tents
 magnificent-board-section-empty = Section { $section }: no poster
-magnificent-board-section = Section { $section }: { $poster }. { $ready ->
-        [yes] It could be completed now.
-       *[no] Missing: { $missing }.
+magnificent-board-section = Section { $section }: { $poster }. { $state ->
+        [done] Completed in this show, face down.
+        [ready] Nothing is missing.
+       *[missing] Missing: { $missing }.
     }
 magnificent-board-tent-space = Tent space { $space }: { $state ->
         [taken] { $what }

@@ -57,10 +57,12 @@ the-magnificent-group-turn = Tour
 magnificent-colour-orange = orange
 magnificent-colour-green = vert
 magnificent-colour-purple = violet
+magnificent-colour-clear = pas encore nommée
 magnificent-gem-orange = une gemme orange
 magnificent-gem-green = une gemme verte
 magnificent-gem-purple = une gemme violette
 magnificent-gem-clear = une gemme transparente
+magnificent-gem-choice = une gemme colorée au choix
 magnificent-gems-orange = { $count ->
         [one] { $count } gemme orange
        *[other] { $count } gemmes orange
@@ -300,7 +302,7 @@ magnificent-poster = l'affiche pour { $needs } ({ $points ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     })
-magnificent-put = { $section } : { $poster }
+magnificent-put = de { $from } à { $section }
 magnificent-tent-none = une tente ({ $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -353,7 +355,7 @@ magnificent-track-show = la case de représentation { $number }
 ## Choix
 
 magnificent-choice-end = Finir le tour
-magnificent-choice-enough = Plus d'affiches
+magnificent-choice-end-show = Finir la représentation
 magnificent-choice-end-exchange = Plus d'échanges
 magnificent-choice-skip-poster = Ne pas prendre d'affiche
 magnificent-choice-discard-new = Défausser la nouvelle affiche
@@ -401,17 +403,17 @@ magnificent-choice-replace = La poser au-dessus de la section { $section } et y 
 magnificent-choice-complete = Achever l'affiche de la section { $section } : { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }, { $coins ->
+    } et { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
-    }
+    } à la fin de la représentation
 magnificent-choice-tent = Poser la tente sur la case { $space } : { $gains }
 magnificent-choice-passed = Prendre { $tent }
 magnificent-choice-build = Construire { $tiles } (échelon { $power })
-magnificent-choice-travel = Voyager de { $steps ->
-        [one] { $steps } pas
-       *[other] { $steps } pas
-    } avec { $wagon }, jusqu'à { $end }
+magnificent-choice-travel = Voyager { $steps ->
+        [0] sans bouger : { $wagon } reste où elle est
+       *[other] de { $steps } pas avec { $wagon }, jusqu'à { $end }
+    }
 magnificent-choice-show = Donner une représentation, case { $space } ({ $posters ->
         [one] { $posters } affiche
        *[other] jusqu'à { $posters } affiches
@@ -420,12 +422,12 @@ magnificent-choice-show-hat = Donner une représentation, case { $space } ({ $po
         [one] { $posters } affiche
        *[other] jusqu'à { $posters } affiches
     }), avec ce chapeau : { $place }
-magnificent-choice-bonus = Prendre ensuite le bonus de { $cell } : { $gains }
+magnificent-choice-owed = Prendre { $what } pour { $cell }
 magnificent-choice-place = Poser { $tile }, aspect { $turn }, sur { $cells }{ $count ->
         [0] {""}
        *[other] {""} : { $gains }
     }
-magnificent-choice-arrange = Ranger les affiches ainsi : { $posters }
+magnificent-choice-arrange = Ranger les affiches autrement : { $posters }
 magnificent-choice-leave-posters = Laisser les affiches comme elles sont
 
 ## Ce qui se passe
@@ -464,12 +466,14 @@ magnificent-log-puts-poster = { $player } pose { $poster } au-dessus de la secti
 magnificent-log-replaces-poster = { $player } pose { $poster } au-dessus de la section { $section } et défausse l'ancienne.
 magnificent-log-builds = { $player } construit à l'échelon { $power } : { $tiles }.
 magnificent-log-places = { $player } pose { $tile } sur { $cells }.
-magnificent-log-chooses-bonus = { $player } prend ensuite le bonus de { $cell } : { $gains }.
-magnificent-log-tiles-back = Plus rien ne tient dans le camp : { $tiles } de { $player } retournent à la réserve.
-magnificent-log-travels = { $player } voyage avec { $wagon } de { $steps ->
-        [one] { $steps } case
-       *[other] { $steps } cases
-    }.
+magnificent-log-owed = { $player } a encore droit, pour { $cell }, à ceci : { $what }.
+magnificent-log-claims = { $player } prend maintenant { $what } pour { $cell }.
+magnificent-log-tiles-back = Plus rien ne tient dans le camp, et { $player } remet à la réserve : { $tiles }.
+magnificent-log-travels = { $steps ->
+        [0] { $player } voyage sans bouger : { $wagon } reste où elle est.
+        [one] { $player } voyage avec { $wagon } sur { $steps } case.
+       *[other] { $player } voyage avec { $wagon } sur { $steps } cases.
+    }
 magnificent-log-moves-wagon = { $player } fait avancer { $wagon } de { $steps ->
         [one] { $steps } case
        *[other] { $steps } cases
@@ -483,14 +487,19 @@ magnificent-log-shows = { $player } donne une représentation, case { $space }�
     }.
 magnificent-log-completes = { $player } achève { $poster }.
 magnificent-log-pays-gem = { $player } défausse { $gem }.
-magnificent-log-completed = Cela rapporte à { $player } { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } et { $coins ->
-        [one] { $coins } pièce
-       *[other] { $coins } pièces
-    }.
-magnificent-log-enough = { $player } n'achève plus d'affiche.
+magnificent-log-ends-show = { $posters ->
+        [0] { $player } finit la représentation sans affiche achevée.
+       *[other] { $player } finit la représentation : { $posters ->
+            [one] { $posters } affiche achevée rapporte
+           *[other] { $posters } affiches achevées rapportent
+        } { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } et { $coins ->
+            [one] { $coins } pièce
+           *[other] { $coins } pièces
+        }.
+    }
 magnificent-log-arranges = { $player } réorganise ses affiches.
 magnificent-log-leaves-posters = { $player } laisse ses affiches comme elles sont.
 magnificent-log-ends-turn = { $player } finit son tour.
@@ -544,14 +553,19 @@ magnificent-status-trainer = Choisir un dresseur
 magnificent-status-die = Prendre un dé
 magnificent-status-card = Poser { $die }
 magnificent-status-action = Puissance { $power }, { $colour }
+magnificent-status-unnamed = Puissance { $power }, couleur à nommer
 magnificent-status-place = Poser { $tiles }
 magnificent-status-complete = { $posters ->
-        [0] Représentation terminée
-        [one] Affiche : { $posters } au plus
-       *[other] Affiches : { $posters } au plus
+        [0] Plus d'affiches à achever
+        [one] { $posters } affiche au plus
+       *[other] { $posters } affiches au plus
     }
 magnificent-status-arrange = Ranger les affiches
 magnificent-status-end = Action faite
+magnificent-status-owed = { $count ->
+        [one] { $count } bonus à prendre
+       *[other] { $count } bonus à prendre
+    }
 magnificent-status-pair = Prendre une carte
 magnificent-status-discard = Défausser une paire
 magnificent-status-score = Marquer une carte
@@ -563,7 +577,6 @@ magnificent-status-tent = Prendre la tente ?
 magnificent-status-passed = Choisir une tente
 magnificent-status-poster = Prendre une affiche
 magnificent-status-section = Poser l'affiche
-magnificent-status-bonus = Choisir un bonus
 magnificent-status-face = Choisir une face
 magnificent-status-copy = Choisir une carte
 magnificent-status-wagon = Avancer une roulotte de { $steps ->
@@ -573,13 +586,15 @@ magnificent-status-wagon = Avancer une roulotte de { $steps ->
 magnificent-hint-board = Choisissez un des plateaux.
 magnificent-hint-keep = Choisissez la carte à garder. Les autres passent à gauche.
 magnificent-hint-trainer = Choisissez une tuile de dresseur.
-magnificent-hint-die = Couleur et points du dé décident du tour et du paiement.
+magnificent-hint-die = Couleur et points du dé décident du tour et du paiement. Des dresseurs peuvent servir avant.
 magnificent-hint-card = Choisissez la carte pour le dé. Son bonus sert pendant ce tour.
 magnificent-hint-action = Construisez, voyagez ou donnez une représentation. Bonus et gemmes d'abord.
+magnificent-hint-unnamed = Nommez la couleur du dé transparent avant l'action. D'autres bonus peuvent venir d'abord.
 magnificent-hint-place = Choisissez une tuile, tournez-la, et choisissez sa place.
-magnificent-hint-complete = Achevez des affiches qui ont une tente dessous, ou arrêtez.
+magnificent-hint-complete = Achevez des affiches qui ont une tente dessous, ou finissez la représentation.
 magnificent-hint-arrange = Choisissez comment vont les affiches, ou laissez-les.
 magnificent-hint-end = Utilisez les bonus et dresseurs qui restent, ou finissez le tour.
+magnificent-hint-owed = Prenez ce que doivent encore les cases bonus couvertes. Bonus et dresseurs peuvent venir avant.
 magnificent-hint-pair = Prenez une carte de maître et la tuile à côté, s'il y en a une.
 magnificent-hint-discard = Choisissez ce que l'autre ne doit pas avoir.
 magnificent-hint-score = Choisissez la carte à marquer et à défausser. Quatre restent.
@@ -591,7 +606,6 @@ magnificent-hint-tent = Choisissez une case de tente, ou laissez la tente.
 magnificent-hint-passed = Choisissez une des tentes.
 magnificent-hint-poster = Choisissez une affiche exposée, ou la première de la pioche.
 magnificent-hint-section = Choisissez où va l'affiche.
-magnificent-hint-bonus = Choisissez le bonus suivant.
 magnificent-hint-face = Choisissez la face du dé.
 magnificent-hint-copy = Choisissez la carte de maître dont le haut sert.
 magnificent-hint-wagon = Choisissez une des roulottes.
@@ -614,8 +628,9 @@ magnificent-describe-draft-trainers = À choisir : { $trainers }.
 magnificent-describe-packet = À choisir : { $cards }.
 magnificent-describe-kept = Gardées jusqu'ici : { $cards }.
 magnificent-describe-picked = Choisie en secret : { $card }.
-magnificent-describe-turn-unnamed = { $player } a { $die } sur { $card }. La couleur n'est pas encore nommée.
 magnificent-describe-turn = { $player } a { $die } sur { $card }. Couleur du tour : { $colour }. Puissance : { $power }.
+magnificent-describe-owed = Encore à prendre pour des cases bonus couvertes : { $owed }.
+magnificent-describe-owed-one = { $what } pour { $cell }
 magnificent-describe-extra = Puissance en plus pour une seule action : { $build } pour construire, { $travel } pour voyager, { $perform } pour une représentation.
 magnificent-describe-left = Encore à poser : { $tiles }.
 magnificent-describe-show = { $posters ->
@@ -631,15 +646,21 @@ magnificent-describe-tent = { $count ->
     }
 magnificent-describe-die = { $count } × { $die } dans le chapiteau principal : puissance { $power }, addition { $bill }.
 magnificent-describe-die-clear = { $count } × { $die } dans le chapiteau principal : puissance { $orange } en orange, { $green } en vert, { $purple } en violet, addition { $bill }.
-magnificent-describe-space = { $step } : { $what }
+magnificent-describe-ahead = { $steps } : { $what }
 magnificent-describe-ring = Piste { $colour ->
         [orange] orange
         [green] verte
        *[purple] violette
-    } : la roulotte est sur la case { $space }. Devant elle, pas à pas : { $spaces }.
+    } : la roulotte est sur la case { $space }. Devant elle, à tant de pas : { $spaces }.
 magnificent-describe-hat = { $player } sur { $place }
-magnificent-describe-vacant = { $place } ({ $posters })
-magnificent-describe-track = Chapeaux sur la piste des représentations, de haut en bas : { $hats }. Libres, avec le nombre d'affiches : { $vacant }.
+magnificent-describe-vacant = { $spaces } pour { $posters ->
+        [one] { $posters } affiche
+       *[other] { $posters } affiches
+    }
+magnificent-describe-track = Chapeaux sur la piste des représentations, de haut en bas : { $hats }. { $count ->
+        [0] Aucune case de représentation n'est libre.
+       *[other] Cases de représentation libres : { $vacant }.
+    }
 magnificent-describe-pair = Place { $place } de l'étalage : { $card }, avec { $trainer }.
 magnificent-describe-pair-card = Place { $place } de l'étalage : { $card }.
 magnificent-describe-pair-empty = La place { $place } de l'étalage est vide.
@@ -667,6 +688,8 @@ magnificent-describe-supply = Dans la réserve, chaque tuile avec sa forme : {
 magnificent-describe-stock = { $tiles } ({ $cells })
 magnificent-describe-zones = Zones d'un camp : { $zones }.
 magnificent-describe-zone = zone { $number } ({ $cells })
+magnificent-describe-under = Bonus sous les cases de tente d'un plateau : { $spaces }.
+magnificent-describe-under-space = case { $space } : { $gains }
 magnificent-describe-no-board = { $player } n'a pas encore de plateau.
 magnificent-describe-player = { $player }, { $board } : { $points ->
         [one] { $points } point
@@ -691,25 +714,27 @@ magnificent-describe-bill = { $player }, addition : { $due ->
            *[other] { $fine } points
         }.
     }
+magnificent-describe-paid = { $player } a payé les dés de cette manche.
 magnificent-describe-card = { $player } a { $card } : elle vaut { $points } maintenant, { $half } à demi-valeur ; sans dé.
 magnificent-describe-card-die = { $player } a { $card } : elle vaut { $points } maintenant, { $half } à demi-valeur ; avec { $die }.
 magnificent-describe-trainers = { $player } a { $trainers }.
 magnificent-describe-section-tent = { $player }, section { $section } : { $tent }, pas d'affiche.
-magnificent-describe-section-space = { $player }, section { $section } : pas de tente (bonus : { $under }), pas d'affiche.
+magnificent-describe-section-poster = { $player }, section { $section } : pas de tente, et { $poster } ; il manque : { $missing }.
 magnificent-describe-section-tent-poster = { $player }, section { $section } : { $tent }, et { $poster } ; { $count ->
-        [0] elle pourrait être achevée maintenant.
+        [0] il ne manque rien.
        *[other] il manque : { $missing }.
     }
-magnificent-describe-section-space-poster = { $player }, section { $section } : pas de tente (bonus : { $under }), et { $poster } ; { $count ->
-        [0] {""}
-       *[other] il manque : { $missing }.
-    }
+magnificent-describe-section-done = { $player }, section { $section } : { $tent }, et, achevée dans cette représentation, face cachée, { $poster }.
+magnificent-describe-empty = { $player }, { $count ->
+        [one] section
+       *[other] sections
+    } { $sections } : ni tente ni affiche.
 magnificent-describe-completed = { $count ->
         [0] { $player } n'a achevé aucune affiche.
         [one] { $player } a achevé { $count } affiche : { $posters }.
        *[other] { $player } a achevé { $count } affiches : { $posters }.
     }
-magnificent-describe-ladder = { $player }, échelle de construction : { $levels }.
+magnificent-describe-ladder = Échelle de construction ({ $players }) : { $levels }.
 magnificent-describe-level = puissance { $power } pour { $large ->
         [0] {""}
         [one] { $large } grande
@@ -730,7 +755,7 @@ magnificent-describe-camp = { $player }, camp : { $cells ->
     } ; rangées { $rows }, colonnes { $columns }, zones { $zones }.
 magnificent-describe-tile = { $tile } sur { $cells }
 magnificent-describe-tiles = { $player }, tuiles : { $tiles }.
-magnificent-describe-bonus = { $cell } : { $gains }
+magnificent-describe-bonus = { $gains } sur { $cells }
 magnificent-describe-bonuses = { $player }, cases bonus qui ne sont pas couvertes : { $spaces }.
 
 ## Pourquoi un coup n'est pas possible
@@ -756,6 +781,7 @@ magnificent-no-markers = Il faut { $cost ->
 magnificent-no-poster-there = La section { $section } n'a pas d'affiche. Choisissez-en une autre.
 magnificent-no-more-posters = La case de représentation ne permet plus d'affiche. Terminez la représentation.
 magnificent-no-tent-below = L'affiche de la section { $section } n'a pas de tente dessous. Choisissez-en une autre.
+magnificent-no-face-down = L'affiche de la section { $section } a été achevée dans cette représentation. Choisissez-en une autre.
 magnificent-no-tiles = Le camp n'a pas toutes les tuiles pour l'affiche de la section { $section }. Choisissez-en une autre.
 magnificent-no-gems = Les gemmes ne suffisent pas pour l'affiche de la section { $section } et sa tente. Choisissez-en une autre.
 magnificent-asks-board = choisir un plateau
@@ -764,10 +790,12 @@ magnificent-asks-trainer = choisir un dresseur
 magnificent-asks-die = prendre un dé
 magnificent-asks-card = poser le dé sur une carte de maître
 magnificent-asks-action = construire, voyager ou donner une représentation
+magnificent-asks-unnamed = nommer la couleur du dé transparent
 magnificent-asks-place = poser les tuiles
-magnificent-asks-complete = achever des affiches ou arrêter
+magnificent-asks-complete = achever des affiches ou finir la représentation
 magnificent-asks-arrange = ranger les affiches ou les laisser
 magnificent-asks-end = finir le tour
+magnificent-asks-owed = prendre ce que doivent encore les cases bonus couvertes
 magnificent-asks-pair = prendre une carte de maître
 magnificent-asks-discard = défausser une paire
 magnificent-asks-score = choisir la carte à marquer
@@ -779,7 +807,6 @@ magnificent-asks-tent = prendre la tente ou la laisser
 magnificent-asks-passed = choisir la tente
 magnificent-asks-poster = prendre une affiche
 magnificent-asks-section = choisir une section pour l'affiche
-magnificent-asks-bonus = choisir le bonus suivant
 magnificent-asks-face = choisir une face du dé
 magnificent-asks-copy = choisir la carte à copier
 magnificent-asks-wagon = choisir une roulotte
@@ -806,20 +833,21 @@ magnificent-source-fines = Amendes
 
 ## Pourquoi un joueur artificiel joue ainsi
 
-magnificent-reason-win = Cela gagne la partie.
-magnificent-reason-points = { $points ->
-        [one] Cela rapporte { $points } point.
-       *[other] Cela rapporte { $points } points.
+magnificent-reason-win = Le plan gagne la partie.
+magnificent-reason-points = Plan pour ce tour : { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
     }
-magnificent-reason-camp = { $cells ->
-        [one] Cela couvre { $cells } case du camp.
-       *[other] Cela couvre { $cells } cases du camp.
+magnificent-reason-camp = Plan pour ce tour : { $cells ->
+        [one] { $cells } case de plus dans le camp.
+       *[other] { $cells } cases de plus dans le camp.
     }
-magnificent-reason-tent = Cela apporte une tente.
-magnificent-reason-posters = Cela apporte de meilleures affiches.
-magnificent-reason-gems = Cela apporte des gemmes.
-magnificent-reason-coins = Cela apporte des pièces pour les dés.
-magnificent-reason-position = Rien de meilleur n'a été trouvé.
+magnificent-reason-tent = Plan pour ce tour : une tente.
+magnificent-reason-posters = Plan pour ce tour : une affiche.
+magnificent-reason-order = Plan pour ce tour : des affiches au-dessus d'autres sections.
+magnificent-reason-gems = Plan pour ce tour : des gemmes.
+magnificent-reason-coins = Plan pour ce tour : des pièces.
+magnificent-reason-position = Rien de meilleur n'a été trouvé pour ce tour.
 
 ## Fichiers de composants
 
@@ -875,10 +903,7 @@ magnificent-board-die-bill = Addition : { $bill }.
 magnificent-board-ring = Piste parcourue par { $wagon }, à la case { $space }
 magnificent-board-space = Case { $space } : { $what }{ $steps ->
         [0] .
-       *[other]  ; { $least ->
-            [one] 1 pas
-           *[other] { $least } pas
-        }.
+       *[other] {""} ; { $least } pas.
     }
 magnificent-board-track = Piste des représentations
 magnificent-board-order = Place d'ordre { $order }.
@@ -886,22 +911,22 @@ magnificent-board-show = Case de représentation { $power }, { $posters ->
         [one] 1 affiche.
        *[other] { $posters } affiches.
     }
-magnificent-board-hat = Chapeau de { $player }.
+magnificent-board-hat = Chapeau : { $player }.
 magnificent-board-pair-empty = Place vide
 magnificent-board-pairs = Cartes de maître et tuiles de dresseur offertes
 magnificent-board-decks = Dans les pioches : { $masters ->
-        [one] 1 carte de maître
+        [one] { $masters } carte de maître
        *[other] { $masters } cartes de maître
     }, { $trainers ->
-        [one] 1 tuile de dresseur
+        [one] { $trainers } tuile de dresseur
        *[other] { $trainers } tuiles de dresseur
     }
 magnificent-board-posters = Affiches offertes
 magnificent-board-poster-deck = Pioche d'affiches : { $count ->
-        [one] 1 carte
+        [one] { $count } carte
        *[other] { $count } cartes
     }, { $discard ->
-        [one] 1 défaussée
+        [one] { $discard } défaussée
        *[other] { $discard } défaussées
     }
 magnificent-board-master = Carte de maître { $code }. En haut : { $top }. En bas : { $bottom }.{ $own ->
@@ -923,9 +948,10 @@ magnificent-board-draft = Au choix
 magnificent-board-kept = Gardées jusqu'ici
 magnificent-board-sections = Affiches et tentes
 magnificent-board-section-empty = Section { $section } : pas d'affiche
-magnificent-board-section = Section { $section } : { $poster }. { $ready ->
-        [yes] On pourrait l'achever maintenant.
-       *[no] Manque : { $missing }.
+magnificent-board-section = Section { $section } : { $poster }. { $state ->
+        [done] Achevée dans cette représentation, face cachée.
+        [ready] Il ne manque rien.
+       *[missing] Il manque : { $missing }.
     }
 magnificent-board-tent-space = Emplacement de tente { $space } : { $state ->
         [taken] { $what }
@@ -993,7 +1019,7 @@ magnificent-board-trainers = Cases et tuiles de dresseur
 magnificent-board-arrange = Où vont les affiches
 magnificent-board-put = Section { $section } : { $poster }
 magnificent-board-mats = De qui on voit le plateau
-magnificent-board-mat = Plateau de { $player }
+magnificent-board-mat = Plateau : { $player }
 magnificent-board-mat-tells = { $posters ->
         [one] { $posters } affiche achevée
        *[other] { $posters } affiches achevées
