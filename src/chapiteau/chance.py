@@ -31,6 +31,9 @@ class Rng:
         self._words: tuple[int, ...] = ()
         self._next = WORDS
 
+    def __getnewargs__(self) -> tuple[bytes]:
+        return (self._key,)
+
     def _word(self) -> int:
         if self._next == WORDS:
             data = self._key + self._block.to_bytes(8, "little")
@@ -72,6 +75,9 @@ class Chance:
 
     def __init__(self, seed: bytes) -> None:
         self.seed = seed
+
+    def __getnewargs__(self) -> tuple[bytes]:
+        return (self.seed,)
 
     def stream(self, name: str, index: int = 0) -> Rng:
         """The stream for one purpose (`"animals"`); `index` tells the first shuffle from the next."""

@@ -29,6 +29,9 @@ class State:
 
     Titles fill in `to_act`, `find_legal`, `do`, `why_illegal`, `clone`, `resample`, `returns`, `scores`, `ranking` and `key`. Their
     rules touch hidden things only through `pieces` (draw, show, shuffle), which keep `learned`, and tell what happened only through `tell`.
+
+    `copy.copy` and `copy.deepcopy` are `clone` with `telling` and `events`; `pickle` keeps every attribute of the state and of what it
+    refers to. Classes are compiled with a constructor that always runs, so each of them names in `__getnewargs__` what its own needs.
     """
 
     def __init__(self, players: int, chance: Chance) -> None:
@@ -101,6 +104,24 @@ class State:
         self.events = []
         self._legal = other._legal
         self._legal_player = other._legal_player
+
+    # ---- copies for everybody
+
+    def __copy__(self) -> "State":
+        copy = self.clone()
+        copy.telling = self.telling
+        copy.events = self.events.copy()
+        return copy
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "State":
+        # Nothing that two clones share ever changes.
+        copy = self.__copy__()
+        memo[id(self)] = copy
+        return copy
+
+    def __getnewargs__(self) -> tuple[Any, ...]:
+        """The arguments of `__init__`; a title whose positions take more of them names them."""
+        return (self.players, self.chance)
 
     # ---- what a title fills in
 

@@ -5,7 +5,6 @@ made from it.
 """
 
 from collections.abc import Mapping
-from copy import copy
 from pathlib import Path
 from typing import Any
 
@@ -184,12 +183,17 @@ class Match:
 
     def fork(self, state: State) -> "Match":
         """A match of its own that goes on from `state` (a clone or a resample) with this one's past. For tests and analysis."""
-        new = copy(self)
+        new = Match.__new__(Match)
+        new.__dict__.update(self.__dict__)
         new.state = state
+        new.names = list(self.names)
         new.entries = list(self.entries)
         new._past = self._past.copy()
         new._since = list(self._since)
         return new
+
+    def __copy__(self) -> "Match":
+        return self.fork(self.state.clone())
 
     def close(self) -> None:
         """Let nothing that was done so far be taken back."""

@@ -4,6 +4,7 @@ Nothing here is text. A `Message` is an id and arguments; Fluent turns it into a
 reader's own language (`chapiteau.text`). Everything encodes to JSON with msgspec, and the page's types are generated from here.
 """
 
+import copyreg
 from typing import Any
 
 import msgspec
@@ -124,6 +125,10 @@ class ChapiteauError(Exception):
         self.code = code
         self.message = message
         self.rule = rule
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled without its constructor, whose arguments differ from class to class, so that every error can leave its process."""
+        return copyreg.__newobj__, (type(self), *self.args), self.__dict__  # type: ignore[attr-defined]
 
 
 class IllegalAction(ChapiteauError):

@@ -17,7 +17,7 @@ a turn ends, although the rules of a title may allow it to go on for very long.
 
 from collections.abc import Callable
 from math import inf
-from typing import Final
+from typing import Any, Final
 
 from chapiteau.chance import Rng
 from chapiteau.game import CHANCE, State, bit
@@ -65,6 +65,9 @@ class GreedyPlayer:
         self.evaluate = evaluate
         self.reason = reason
         self.effort = effort
+
+    def __getnewargs__(self) -> tuple[Any, ...]:
+        return (self.evaluate, self.reason, self.effort)
 
     def choose(self, state: State, player: int, rng: Rng) -> Decision:
         """The first step of the best line found."""

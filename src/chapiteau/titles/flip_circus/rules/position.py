@@ -1,6 +1,6 @@
 """A position of Flip Circus: what lies where, who knows what, and what may be done."""
 
-from typing import Final
+from typing import Any, Final
 
 from chapiteau.chance import Chance
 from chapiteau.game import EVERYBODY, State, bit
@@ -64,6 +64,23 @@ class Earlier:
         self.situation = situation
         self.before = before
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """As a plain list: a chain of thousands is deeper than what pickle follows."""
+        situations: list[int] = []
+        link: Earlier | None = self
+        while link is not None:
+            situations.append(link.situation)
+            link = link.before
+        return (earlier, (situations,))
+
+
+def earlier(situations: list[int]) -> Earlier | None:
+    """The chain of these situations, the last one first."""
+    link: Earlier | None = None
+    for situation in reversed(situations):
+        link = Earlier(situation, link)
+    return link
+
 
 class Box:
     """What does not change during a match: options and components. Clones share it."""
@@ -90,6 +107,17 @@ class Box:
         """Applause tokens in the box."""
         self.second_player = second_player
         """Applause that the second player begins with (FC-2.3)."""
+
+    def __getnewargs__(self) -> tuple[Any, ...]:
+        return (
+            self.memory,
+            self.most_bought,
+            self.draw_offers,
+            self.turn_limit,
+            self.pairs,
+            self.applause,
+            self.second_player,
+        )
 
     def forgetful(self) -> bool:
         """Whether looking again at what one has seen before teaches something: nobody but the players keeps it (FC-8.1)."""
@@ -148,6 +176,9 @@ class Position(State):
 
         It is never changed in place, so that clones share it.
         """
+
+    def __getnewargs__(self) -> tuple[Any, ...]:
+        return (self.players, self.chance, self.box)
 
     # ---- set-up (FC-2)
 
