@@ -1,13 +1,24 @@
 """How computer players judge a position."""
 
+from collections import Counter
+
 import pytest
 
+from chapiteau.chance import Rng, seed_from
+from chapiteau.players import registry
+from chapiteau.players.seat import decide
+from chapiteau.registry import title
+from chapiteau.titles.flip_circus.rules.ring import COUNT
+from chapiteau.titles.flip_circus.rules.state import FlipState
 from chapiteau.titles.flip_circus.value import WIN, evaluate
+from chapiteau.words import Message
 from tests.titles.flip_circus.build import (
     ACCEPT,
+    BOX,
     DECLINE,
     END_TURN,
     OFFER,
+    OPTIONS,
     RETURN,
     TAKE,
     play,
@@ -71,3 +82,38 @@ def test_a_draw_is_welcome_only_to_a_side_that_stands_to_lose() -> None:
     assert drawn < evaluate(position(APART), 1)
     lost = position(NEAR, posters=("", "MS"), applause=(0, 3), left=0)
     assert evaluate(lost, 0) < drawn < evaluate(lost, 1)
+
+
+def test_a_hint_is_true_of_the_step_that_it_is_given_for() -> None:
+    """What greedy says a step brings has come with the step, whatever lies hidden; what comes later it calls a plan."""
+    flip = title("flip-circus")
+    bot = registry.make("greedy", flip)
+    promised: Counter[str] = Counter()
+    for seed in range(3):
+        state = flip.new(2, OPTIONS, seed_from(seed), BOX)
+        rng = Rng(seed_from(seed))
+        while (player := state.current()) >= 0:
+            assert isinstance(state, FlipState)
+            action, reason = decide(bot, state, player, rng)
+            before = state.clone()
+            state.apply(player, action)
+            step = reason.args.get("step", reason)
+            assert isinstance(step, Message)
+            promised[step.id] += 1
+            assert came_true(step, before, state, player), (seed, state.turn, step)
+    assert set(promised) >= {"flip-reason-poster", "flip-reason-applause", "reason-plan"}
+
+
+def came_true(reason: Message, before: FlipState, after: FlipState, player: int) -> bool:
+    """Whether a step from `before` to `after` brought what the reason says it does."""
+    side = player & 1
+    if reason.id == "flip-reason-win":
+        return after.winner == side
+    if reason.id == "flip-reason-poster":
+        gained = COUNT[after.posters[side]] - COUNT[before.posters[side]]
+        return gained == reason.args["count"]
+    if reason.id == "flip-reason-applause":
+        return after.applause[side] > before.applause[side]
+    if reason.id == "flip-reason-return":
+        return after.applause[1 - side] < before.applause[1 - side]
+    return True

@@ -1,5 +1,6 @@
 """A position of Flip Circus: what lies where, who knows what, and what may be done."""
 
+from bisect import bisect_left
 from typing import Any, Final
 
 from chapiteau.chance import Chance
@@ -15,6 +16,7 @@ from chapiteau.titles.flip_circus.rules.actions import (
 from chapiteau.titles.flip_circus.rules.ring import (
     ABILITIES,
     CLOWN,
+    COUNT,
     PLACES,
     POSTERS,
     SWAPS_AND_FLIPS,
@@ -41,7 +43,8 @@ OVER: Final = 3
 NOBODY: Final = -1
 DRAWN: Final = 2
 
-# How the match ended.
+# How the match ended; GOES_ON before.
+GOES_ON: Final = 0
 THIRD_POSTER: Final = 1
 FIVE_CLOWNS: Final = 2
 AGREED: Final = 3
@@ -166,7 +169,7 @@ class Position(State):
         self.posters = [0, 0]
         """Per side: bit p is the poster of performer p."""
         self.winner = NOBODY
-        self.ending = 0
+        self.ending = GOES_ON
         self.settled = 0
         """The situation (FC-8.2) after the last step in this turn that no play can undo (`situation`)."""
         self.earlier: Earlier | None = None
@@ -176,6 +179,8 @@ class Position(State):
 
         It is never changed in place, so that clones share it.
         """
+        self.begun = 1
+        """How often the start of this turn has stood in `starts`, this time included."""
 
     def __getnewargs__(self) -> tuple[Any, ...]:
         return (self.players, self.chance, self.box)
@@ -216,7 +221,7 @@ class Position(State):
         """`first` begins the match; the second player's side has applause (FC-2.3)."""
         self.mover = first
         self.applause[(first + 1) & 1] = self.box.second_player
-        self.starts = [self.start()]
+        self.starts = [self.start(first)]
         self.begin_turn()
 
     def begin_turn(self) -> None:
@@ -315,6 +320,39 @@ class Position(State):
             link = link.before
         return False
 
-    def start(self) -> int:
-        """The ring, applause and seat to move, in 58 bits: what can tell two turn starts of `starts` apart (FC-8.3)."""
-        return self.code << 8 | self.applause[0] << 5 | self.applause[1] << 2 | self.mover
+    # ---- the end of a turn
+
+    def start(self, mover: int) -> int:
+        """The ring, applause and the seat to move, in 58 bits: what can tell two turn starts of `starts` apart (FC-8.3)."""
+        return self.code << 8 | self.applause[0] << 5 | self.applause[1] << 2 | mover
+
+    def times(self, start: int) -> int:
+        """How often a turn began so since the last poster was taken."""
+        starts = self.starts
+        first = place = bisect_left(starts, start)
+        while place < len(starts) and starts[place] == start:
+            place += 1
+        return place - first
+
+    def next_mover(self) -> int:
+        """The seat whose turn comes after this one (FC-7.1)."""
+        return (self.mover + 1) % self.players
+
+    def close(self) -> int:
+        """How the match ends if this turn ends with everything as it lies; GOES_ON if it does not.
+
+        Of several ends the five clowns come first (FC-6.4), then the third time, then the last turn (FC-8.3).
+        """
+        if (
+            COUNT[self.where[CLOWN]] == POSTERS
+            and COUNT[self.posters[0]] == 2
+            and COUNT[self.posters[1]] == 2
+        ):
+            return FIVE_CLOWNS
+        if self.times(self.start(self.next_mover())) == 2:
+            return THIRD_TIME
+        return LAST_TURN if self.last_turn() else GOES_ON
+
+    def last_turn(self) -> bool:
+        """Whether the turns are used up when this one is over (FC-8.3)."""
+        return self.turn + 1 >= self.box.turn_limit
