@@ -61,6 +61,9 @@ record-verified = { $title }: the seed is the promised one, all { $entries } ent
 
 reason-random = It chose at random.
 reason-only = There was no other choice.
+reason-learn = It finds out what is hidden or drawn; the plan goes on from there.
+reason-plan = A plan of { $steps } steps begins with this one. { $goal }
+reason-step = { $step } A plan of { $steps } steps begins with this one. { $goal }
 
 error-player = The computer player in seat { $seat } failed: { $problem }.
 error-player-unknown = There is no computer player “{ $player }”. Known players: { $known }.

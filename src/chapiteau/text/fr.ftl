@@ -61,6 +61,9 @@ record-verified = { $title } : la graine est celle qui était promise, les { $
 
 reason-random = Le choix s'est fait au hasard.
 reason-only = Il n'y avait pas d'autre choix.
+reason-learn = Cela montre ce qui est caché ou tiré au sort ; le plan continue à partir de là.
+reason-plan = Un plan en { $steps } coups commence par celui-ci. { $goal }
+reason-step = { $step } Un plan en { $steps } coups commence par celui-ci. { $goal }
 
 error-player = Le joueur artificiel de la place { $seat } a échoué : { $problem }.
 error-player-unknown = Il n'y a pas de joueur artificiel « { $player } ». Joueurs connus : { $known }.

@@ -291,7 +291,7 @@ aramini-no-take-card = Seule « Fouiller la défausse » prend une carte dan
 
 ## Pourquoi un joueur automatique joue ainsi
 
-aramini-reason-win = Ce coup gagne la partie.
+aramini-reason-win = Cela gagne la partie.
 aramini-reason-points = { $points ->
         [one] Cela ajoute { $points } point au train.
        *[other] Cela ajoute { $points } points au train.

@@ -998,7 +998,7 @@ drum-no-choice-salaries = Ce salaire ne peut pas être annulé : il faut une d
 
 ## Pourquoi un joueur automatique joue ainsi
 
-drum-reason-win = Ce coup gagne la partie.
+drum-reason-win = Cela gagne la partie.
 drum-reason-prestige = Cela rapporte { $prestige ->
         [one] { $prestige } point de prestige.
        *[other] { $prestige } points de prestige.
