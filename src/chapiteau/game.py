@@ -10,7 +10,7 @@
 from typing import Any, Final
 
 from chapiteau.chance import Chance, Rng
-from chapiteau.words import Event, IllegalAction, Message
+from chapiteau.words import Event, IllegalAction, Message, whole
 
 # Viewers as bits of a mask: seat s is bit s, everybody without a seat is bit 7.
 SPECTATORS: Final = 1 << 7
@@ -57,14 +57,19 @@ class State:
             self._legal_player = player
         return self._legal
 
-    def apply(self, player: int, action: int) -> None:
-        """Do one step. Raises IllegalAction with the rule's number, changing nothing, when it is not legal."""
-        if action not in self.legal_actions(player):
-            raise self.illegal(player, action)
-        self.advance(player, action)
+    def apply(self, player: Any, action: Any) -> None:
+        """Do one step; `player` and `action` are whole numbers of any kind (`words.whole`).
+
+        Raises IllegalAction with the rule's number, changing nothing, when it is not legal.
+        """
+        seat = whole(player)
+        chosen = whole(action)
+        if chosen not in self.legal_actions(seat):
+            raise self.illegal(seat, chosen)
+        self.advance(seat, chosen)
 
     def advance(self, player: int, action: int) -> None:
-        """As `apply`, for an action just taken from `legal_actions`: search does not have it checked once more."""
+        """As `apply`, for an action just taken from `legal_actions`: search does not have it checked once more. Both are ints."""
         self._legal_player = -1
         self.learned = 0
         if self.telling:

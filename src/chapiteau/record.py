@@ -4,7 +4,7 @@ The record is the truth: title, rules version, options, components, seed and ent
 made from it.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +14,8 @@ from chapiteau.chance import commitment, new_seed
 from chapiteau.game import State, bit
 from chapiteau.past import Line, Past, Step, UndoState
 from chapiteau.registry import title as find_title
-from chapiteau.title import Options, Title
-from chapiteau.words import END, ChapiteauError, Choice, Event, Message, View, seat
+from chapiteau.title import Options, Title, as_seed
+from chapiteau.words import END, ChapiteauError, Choice, Event, Message, View, seat, whole
 
 FORMAT = 1
 
@@ -65,15 +65,16 @@ class Match:
         options: Mapping[str, Any],
         seed: bytes,
         components: Mapping[str, Any] | None = None,
-        names: list[str] | None = None,
+        names: Sequence[str] | None = None,
     ) -> None:
+        """Raises ChapiteauError for whatever of this cannot be played."""
         self.title = title
-        self.players = players
         self.options = title.meta.check(players, options)
-        self.seed = seed
+        self.players = whole(players)
+        self.seed = as_seed(seed)
         self.components = components
-        self.names = names or []
-        self.state = title.new(players, options, seed, components)
+        self.names = as_names(names, self.players)
+        self.state = title.new(self.players, options, self.seed, components)
         self.entries: list[Entry] = []
         self._past = Past(players)
         self._base = self.state
@@ -89,10 +90,12 @@ class Match:
         options: Mapping[str, Any],
         seed: bytes | None = None,
         components: Mapping[str, Any] | None = None,
-        names: list[str] | None = None,
+        names: Sequence[str] | None = None,
     ) -> "Match":
         """A new match; a fresh secret seed if none is given."""
-        return cls(find_title(title), players, options, seed or new_seed(), components, names)
+        if seed is None:
+            seed = new_seed()
+        return cls(find_title(title), players, options, seed, components, names)
 
     @property
     def revision(self) -> int:
@@ -105,7 +108,8 @@ class Match:
     # ---- play
 
     def act(self, player: int, action: int) -> None:
-        """One step. Raises IllegalAction, changing nothing."""
+        """One step; `player` and `action` are whole numbers of any kind (`words.whole`). Raises IllegalAction, changing nothing."""
+        player, action = whole(player), whole(action)
         before = self._base if self._since else self.state.clone()
         turn = self.state.turn
         self.state.telling = True
@@ -129,6 +133,7 @@ class Match:
 
         Others may have made steps since that `player` did not notice: they stand, so the position is played again without the one.
         """
+        player = self.seat(player)
         allowed = self.undo_state(player)
         if not allowed.allowed:
             assert allowed.reason is not None
@@ -174,12 +179,18 @@ class Match:
 
     def enter(self, entry: Entry) -> None:
         """Repeat an entry of a record. Raises ChapiteauError, changing nothing, when it cannot stand here."""
-        if not 0 <= entry.player < self.players:
-            raise ChapiteauError("wrong-seat", Message("error-seat", {"players": self.players}))
+        player = self.seat(entry.player)
         if entry.undo:
-            self.undo(entry.player)
+            self.undo(player)
         else:
-            self.act(entry.player, entry.action)
+            self.act(player, entry.action)
+
+    def seat(self, given: object) -> int:
+        """The number of a seat. Raises ChapiteauError `wrong-seat` where there is none of that number."""
+        number = whole(given)
+        if not 0 <= number < self.players:
+            raise ChapiteauError("wrong-seat", Message("error-seat", {"players": self.players}))
+        return number
 
     def fork(self, state: State) -> "Match":
         """A match of its own that goes on from `state` (a clone or a resample) with this one's past. For tests and analysis."""
@@ -286,13 +297,9 @@ def replay(record: Record, seed: bytes | None = None) -> Match:
             "wrong-rules-version",
             Message("error-record-rules", {"given": record.rules_version, "known": known}),
         )
-    if len(record.names) not in (0, record.players):
-        raise ChapiteauError("damaged-record", Message("error-record-names"))
     if seed is None:
         seed = _seed(record.seed)
-    match = Match(
-        title, record.players, record.options, seed, record.components, list(record.names)
-    )
+    match = Match(title, record.players, record.options, seed, record.components, record.names)
     for number, entry in enumerate(record.entries, 1):
         try:
             match.enter(entry)
@@ -303,6 +310,24 @@ def replay(record: Record, seed: bytes | None = None) -> Match:
                 error.rule,
             ) from None
     return match
+
+
+def as_names(given: object, players: int) -> list[str]:
+    """A name for each seat, or []. Raises ChapiteauError `wrong-names` for any other number of them, and for what are no names.
+
+    What a name says is not looked at: it is shown without harm (`chapiteau.names`).
+    """
+    names = list(given) if isinstance(given, list | tuple) else [given]
+    if given is None or names == []:
+        return []
+    if len(names) != players or not all(isinstance(name, str) and _whole(name) for name in names):
+        raise ChapiteauError("wrong-names", Message("error-names", {"players": players}))
+    return [str(name) for name in names]
+
+
+def _whole(name: str) -> bool:
+    """Whether it can be written: halves of a pair of characters cannot."""
+    return not any("\ud800" <= letter <= "\udfff" for letter in name)
 
 
 def _seed(text: str) -> bytes:

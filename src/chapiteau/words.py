@@ -5,6 +5,7 @@ reader's own language (`chapiteau.text`). Everything encodes to JSON with msgspe
 """
 
 import copyreg
+import operator
 from typing import Any
 
 import msgspec
@@ -115,6 +116,21 @@ class View(msgspec.Struct, frozen=True):
     open_to: list[int] = []
     """The other seats that may see all of this view and of the viewer's log, and watch the viewer decide. At one screen no curtain is
     needed between seats whose views are open to all who share it."""
+
+
+def whole(given: object) -> int:
+    """A whole number of any kind (NumPy has its own) as an int. Raises ChapiteauError `wrong-number` for anything else, a bool among them.
+
+    Whatever comes in as a player or an action goes through here, so that it is refused at once or can be kept.
+    """
+    if type(given) is int:
+        return given
+    try:
+        if not isinstance(given, bool):
+            return int(operator.index(given))  # type: ignore[arg-type]
+    except TypeError:
+        pass
+    raise ChapiteauError("wrong-number", Message("error-whole", {"given": repr(given)[:80]}))
 
 
 class ChapiteauError(Exception):

@@ -4,6 +4,19 @@ error-players = This title is for { $allowed } players, not { $players }. Choose
 error-option-unknown = There is no option “{ $option }”. Known options: { $known }.
 error-option-value = Option “{ $option }” cannot be { $given }. Expected: { $expected }.
 error-components = The component file is wrong at { $path }. Expected: { $expected }.
+error-options = Options are names with their values, not { $given }.
+error-whole = A player or an action is a whole number, not { $given }.
+error-seed-kind = A seed is made of 32 bytes, not of { $given }.
+error-seed-length =
+    { $bytes ->
+        [one] A seed has 32 bytes; this one has { $bytes } byte.
+       *[other] A seed has 32 bytes; this one has { $bytes } bytes.
+    }
+error-names =
+    { $players ->
+        [one] There is { $players } seat: there must be { $players } name, or none at all.
+       *[other] There are { $players } seats: there must be { $players } names, or none at all.
+    }
 error-title = There is no title “{ $title }”. Known titles: { $known }.
 error-undo = This cannot be taken back. { $reason }
 error-not-over = The whole position is shown only after the match.
@@ -44,7 +57,6 @@ components-source-of-nothing = a key { $key } in the same table
 error-record-file = This is not a record of a match: { $detail }.
 error-record-format = This record has format { $given }; this version reads format { $known }.
 error-record-rules = This record was played with version { $given } of the rules; this version has { $known }.
-error-record-names = The record must have a name for each seat, or none at all.
 error-record-seed = The record has no seed, so it can be neither replayed nor verified. A match gets its seed when it is over.
 error-record-seed-wrong = The seed of the record must be 64 hexadecimal digits in small letters.
 error-record-entry = Entry { $entry } of the record cannot stand. { $reason }

@@ -4,6 +4,15 @@ error-players = Ce titre se joue à { $allowed }, pas à { $players }. Choisisse
 error-option-unknown = L'option « { $option } » n'existe pas. Options connues : { $known }.
 error-option-value = L'option « { $option } » ne peut pas valoir { $given }. Attendu : { $expected }.
 error-components = Le fichier de composants est faux à { $path }. Attendu : { $expected }.
+error-options = Les options sont des noms avec leurs valeurs, et non { $given }.
+error-whole = Un joueur ou une action est un nombre entier, et non { $given }.
+error-seed-kind = Une graine se compose de 32 octets, et non { $given }.
+error-seed-length = Une graine a 32 octets ; celle-ci en a { $bytes }.
+error-names =
+    { $players ->
+        [one] Il y a { $players } place : il faut { $players } nom, ou aucun.
+       *[other] Il y a { $players } places : il faut { $players } noms, ou aucun.
+    }
 error-title = Le titre « { $title } » n'existe pas. Titres connus : { $known }.
 error-undo = On ne peut pas annuler. { $reason }
 error-not-over = La position entière n'est montrée qu'après la partie.
@@ -44,7 +53,6 @@ components-source-of-nothing = une clé { $key } dans la même table
 error-record-file = Ce n'est pas l'enregistrement d'une partie : { $detail }.
 error-record-format = Cet enregistrement a le format { $given } ; cette version lit le format { $known }.
 error-record-rules = Cet enregistrement suit la version { $given } des règles ; cette version a la { $known }.
-error-record-names = L'enregistrement doit avoir un nom pour chaque place, ou aucun.
 error-record-seed = L'enregistrement n'a pas de graine : on ne peut ni le rejouer ni le vérifier. Une partie reçoit sa graine à la fin.
 error-record-seed-wrong = La graine de l'enregistrement doit avoir 64 chiffres hexadécimaux en minuscules.
 error-record-entry = L'entrée { $entry } de l'enregistrement est impossible. { $reason }
