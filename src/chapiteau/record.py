@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from chapiteau import files
 from chapiteau.chance import commitment, new_seed
 from chapiteau.game import State, bit
 from chapiteau.past import Line, Past, Step, UndoState
@@ -18,6 +19,8 @@ from chapiteau.title import Options, Title, as_seed
 from chapiteau.words import END, ChapiteauError, Choice, Event, Message, View, seat, whole
 
 FORMAT = 1
+LARGEST = 50 * files.MEGABYTE
+"""Bytes of a record's file. A match of a million steps takes some 35 MB."""
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -252,20 +255,18 @@ class Match:
 
 def read(file: Path) -> Record:
     """A record from its JSON file. Raises ChapiteauError `no-file` or `damaged-record`; nothing is replayed yet."""
-    try:
-        data = file.read_bytes()
-    except OSError as error:
-        reason = Message("error-file", {"file": str(file), "reason": str(error.strerror)})
-        raise ChapiteauError("no-file", reason) from None
-    return decode(data)
+    return decode(files.read(file, LARGEST))
 
 
 def decode(data: bytes) -> Record:
-    """A record from JSON. Unknown, missing and mistyped fields raise ChapiteauError `damaged-record`."""
+    """A record from JSON, with or without a byte order mark. Broken bytes, unknown, missing and mistyped fields raise ChapiteauError
+    `damaged-record`, which says where."""
+    data = data.removeprefix(files.BOM)
     try:
+        data.decode("utf-8")
         return msgspec.json.decode(data, type=Record)
-    except (msgspec.DecodeError, RecursionError) as error:
-        detail = Message("error-record-file", {"detail": str(error)})
+    except (msgspec.DecodeError, ValueError, RecursionError) as error:
+        detail = Message("error-record-file", {"detail": files.json_damage(data, error)})
         raise ChapiteauError("damaged-record", detail) from None
 
 

@@ -33,6 +33,14 @@ seat = Player { $n }
 
 error-language = There is no language “{ $given }”. Known languages: { $known }.
 error-file = { $file } cannot be read: { $reason }.
+error-output = The output cannot be written: { $reason }.
+file-large = it has more than { $kilobytes } kB
+file-not-utf8 = in line { $line }, column { $column }, a byte is no UTF-8
+json-syntax = in line { $line }, column { $column }, it is no JSON any more
+json-deep = in line { $line }, column { $column }, too many brackets are open
+json-shape = { $words }
+json-shape-at = at { $where }, { $words }
+components-digits = a number that a table can hold, not one of thousands of digits
 error-file-write = { $file } cannot be written: { $reason }.
 error-seat = There is no such seat: the match has { $players }.
 error-option-form = “{ $given }” is not an option. Write it as name=value.
@@ -151,7 +159,12 @@ terminal-not-saved = The record is written when the match is over.
 terminal-commitment = SHA-256 of the seed: { $hash }
 terminal-seed = Seed: { $seed }
 terminal-replaced = { $who } failed, so random choices go on in that seat. { $problem }
-error-play-seats = There are { $seats } seats, but { $given } names for them.
+error-play-seats =
+    { $seats ->
+        [one] There is { $seats } seat, but { $given } names for it.
+       *[other] There are { $seats } seats, but { $given } names for them.
+    }
+error-play-name = There is nothing to be seen of a name. Give it letters, or leave it out.
 error-play-terminal = This needs a terminal. Without one, `chapiteau match` lets computer players play.
 
 ## The pages around the table

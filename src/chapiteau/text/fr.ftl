@@ -29,6 +29,14 @@ seat = Joueur { $n }
 
 error-language = La langue « { $given } » n'existe pas. Langues connues : { $known }.
 error-file = Impossible de lire { $file } : { $reason }.
+error-output = La sortie ne peut pas être écrite : { $reason }.
+file-large = il a plus de { $kilobytes } ko
+file-not-utf8 = à la ligne { $line }, colonne { $column }, un octet n'est pas de l'UTF-8
+json-syntax = à la ligne { $line }, colonne { $column }, ce n'est plus du JSON
+json-deep = à la ligne { $line }, colonne { $column }, trop de parenthèses sont ouvertes
+json-shape = { $words }
+json-shape-at = à { $where }, { $words }
+components-digits = un nombre qui tient dans une table, et non de milliers de chiffres
 error-file-write = Impossible d'écrire { $file } : { $reason }.
 error-seat = Cette place n'existe pas : la partie en a { $players }.
 error-option-form = « { $given } » n'est pas une option. Écrivez nom=valeur.
@@ -147,7 +155,12 @@ terminal-not-saved = L'enregistrement s'écrit quand la partie est finie.
 terminal-commitment = SHA-256 de la graine : { $hash }
 terminal-seed = Graine : { $seed }
 terminal-replaced = { $who } a échoué, alors cette place joue au hasard. { $problem }
-error-play-seats = Il y a { $seats } places, mais { $given } noms pour elles.
+error-play-seats =
+    { $seats ->
+        [one] Il y a { $seats } place, mais { $given } noms pour elle.
+       *[other] Il y a { $seats } places, mais { $given } noms pour elles.
+    }
+error-play-name = D'un nom, il n'y a rien à voir. Donnez-lui des lettres, ou laissez-le.
 error-play-terminal = Il faut un terminal. Sans terminal, `chapiteau match` fait jouer les joueurs artificiels.
 
 ## Les pages autour de la table
