@@ -1,6 +1,6 @@
 ### Words of the house: errors, undo, the table. Titles keep theirs in their own folder.
 
-error-players = This title is for { $allowed } players, not { $players }. Choose one of these numbers.
+error-players = This title cannot be played at { $players } seats. Possible numbers of seats: { $allowed }.
 error-option-unknown = There is no option “{ $option }”. Known options: { $known }.
 error-option-value = Option “{ $option }” cannot be { $given }. Expected: { $expected }.
 error-components = The component file is wrong at { $path }. Expected: { $expected }.
@@ -53,10 +53,10 @@ components-number = a whole number
 components-word = a text in quotes
 components-switch = true or false
 components-other = a value of the same kind as in the house set
-components-long = at most { $most } characters
+components-long = characters: { $most } at most
 components-large = numbers from -{ $most } to { $most }
-components-many = at most { $most } entries
-components-deep = at most { $most } levels of tables and lists
+components-many = entries: { $most } at most
+components-deep = levels of tables and lists: { $most } at most
 components-unknown = one of the keys { $known }
 components-missing = the key { $key }, which is missing
 components-source = a source for this value: { $known }
@@ -75,26 +75,32 @@ error-record-result = The result in the record is not the one that was played. T
 components-problem = line { $line }: expected { $expected }
 components-good = { $file } is complete and can be played.
 components-written = The house set is in { $file }. Change what differs in your box and give each changed value the source "printed".
-record-verified = { $title }: the seed is the promised one, all { $entries } entries are legal, and the result is right. Places by seat: { $places }.
+record-verified = { $title }: the seed is the promised one, every entry is legal ({ $entries } in all), and the result is right. Places by seat: { $places }.
 
 ## Computer players and their matches
 
 reason-random = It chose at random.
 reason-only = There was no other choice.
 reason-learn = It finds out what is hidden or drawn; the plan goes on from there.
-reason-plan = A plan of { $steps } steps begins with this one. { $goal }
-reason-step = { $step } A plan of { $steps } steps begins with this one. { $goal }
+reason-plan = This is step 1 of { $steps } of a plan. { $goal }
+reason-step = { $step } This is step 1 of { $steps } of a plan. { $goal }
 
 error-player = The computer player in seat { $seat } failed: { $problem }.
 error-player-unknown = There is no computer player “{ $player }”. Known players: { $known }.
-error-match-names = { $names } computer players cannot share { $seats } seats. Name at least two, and no more than there are seats.
+error-match-names = Computer players: { $names }, seats: { $seats }. Name at least two, and no more than there are seats.
 
 match-player = Player
 match-wins = wins
 match-draws = draws
 match-rate = win rate (95 %)
 match-score = mean score
-match-summary = { $games } matches, { $steps } actions in { $seconds } seconds ({ $build } build)
+match-summary = { $games ->
+        [one] { $games } match
+       *[other] { $games } matches
+    }, { $steps ->
+        [one] { $steps } action
+       *[other] { $steps } actions
+    } in { $seconds } s ({ $build } build)
 
 report-length = Length of a match
 report-steps = steps
@@ -186,7 +192,10 @@ page-choose = Choose options
 page-my-matches = My matches
 page-again = Try again
 page-unreachable = The table server does not answer. Check the connection and try again.
-page-players-one = { $low } players
+page-players-one = { $low ->
+        [one] { $low } player
+       *[other] { $low } players
+    }
 page-players-two = { $low } or { $high } players
 page-players-range = { $low } to { $high } players
 page-minutes = { $minutes } min
@@ -247,7 +256,7 @@ problem-wrong-method = This address cannot be used that way.
 problem-bad-request = The request cannot be read: { $detail }.
 problem-fault = Something went wrong in the server. Nothing was played; try again.
 problem-bad-body = The request cannot be read: { $reason }.
-problem-too-large = The request is too large: at most { NUMBER($limit) } bytes.
+problem-too-large = The request is too large. Bytes at most: { NUMBER($limit) }.
 problem-too-often =
     { $seconds ->
         [one] That was too often. Try again in a second.
@@ -260,8 +269,8 @@ problem-key-does-not-invite = This link does not invite to a table.
 problem-key-watches = Who watches cannot play.
 problem-wrong-id = The id of a request must have 16 to 64 letters, digits, - or _.
 problem-id-used = This id was used for another step already.
-problem-no-name = Give a name of 1 to { $longest } characters.
-problem-long-name = A name has at most { $longest } characters.
+problem-no-name = Give a name that can be seen. Characters at most: { $longest }.
+problem-long-name = The name is too long. Characters at most: { $longest }.
 problem-table-full = All seats are taken. You can watch.
 problem-seat-taken = Seat { $seat } is not open. Choose another one.
 problem-not-started = The match starts when all seats are taken.
@@ -392,4 +401,4 @@ rules-untested = No test enforces: { $numbers }
 rules-untranslated = Not in both languages: { $numbers }
 rules-uncited = Not cited in the code: { $numbers }
 rules-unknown = Named by tests or code, but not on the rules page: { $numbers }
-rules-covered = { $title }: all { $n } rules are enforced by tests, cited in the code and written in both languages.
+rules-covered = { $title }: every rule ({ $n } in all) is enforced by tests, cited in the code and written in both languages.

@@ -358,7 +358,7 @@ magnificent-choice-end-exchange = Plus d'échanges
 magnificent-choice-skip-poster = Ne pas prendre d'affiche
 magnificent-choice-discard-new = Défausser la nouvelle affiche
 magnificent-choice-leave-tent = Laisser la tente
-magnificent-choice-master = Utiliser le bonus de { $card } : { $effect }
+magnificent-choice-master = Utiliser { $card }, son bonus : { $effect }
 magnificent-choice-use = Utiliser { $trainer } contre { $cost ->
         [one] { $cost } marqueur
        *[other] { $cost } marqueurs
@@ -420,7 +420,7 @@ magnificent-choice-show-hat = Donner une représentation, case { $space } ({ $po
         [one] { $posters } affiche
        *[other] jusqu'à { $posters } affiches
     }), avec ce chapeau : { $place }
-magnificent-choice-bonus = Prendre ensuite le bonus de { $cell } : { $gains }
+magnificent-choice-bonus = Prendre ensuite le bonus, { $cell } : { $gains }
 magnificent-choice-place = Poser { $tile }, aspect { $turn }, sur { $cells }{ $count ->
         [0] {""}
        *[other] {""} : { $gains }
@@ -434,7 +434,7 @@ magnificent-log-takes-die = { $player } prend { $die }.
 magnificent-log-puts-die = { $player } pose le dé sur { $card }.
 magnificent-log-names-colour = { $player } nomme la couleur : { $colour }.
 magnificent-log-spends-gem = { $player } dépense { $gem } pour la puissance.
-magnificent-log-uses-master = { $player } utilise le bonus de { $card } : { $effect }.
+magnificent-log-uses-master = { $player } utilise { $card }, son bonus : { $effect }.
 magnificent-log-uses-trainer = { $player } utilise { $trainer }.
 magnificent-log-copies = { $player } copie { $card } : { $effect }.
 magnificent-log-die-shows = { $player } a maintenant comme dé { $die }.
@@ -464,8 +464,8 @@ magnificent-log-puts-poster = { $player } pose { $poster } au-dessus de la secti
 magnificent-log-replaces-poster = { $player } pose { $poster } au-dessus de la section { $section } et défausse l'ancienne.
 magnificent-log-builds = { $player } construit à l'échelon { $power } : { $tiles }.
 magnificent-log-places = { $player } pose { $tile } sur { $cells }.
-magnificent-log-chooses-bonus = { $player } prend ensuite le bonus de { $cell } : { $gains }.
-magnificent-log-tiles-back = Plus rien ne tient dans le camp : { $tiles } de { $player } retournent à la réserve.
+magnificent-log-chooses-bonus = { $player } prend ensuite le bonus, { $cell } : { $gains }.
+magnificent-log-tiles-back = Plus rien ne tient dans le camp. { $player } remet à la réserve { $tiles }.
 magnificent-log-travels = { $player } voyage avec { $wagon } de { $steps ->
         [one] { $steps } case
        *[other] { $steps } cases
@@ -559,7 +559,7 @@ magnificent-status-colour = Nommer une couleur
 magnificent-status-gem = Choisir une gemme
 magnificent-status-pay = Payer une gemme
 magnificent-status-exchange = Échanger des gemmes
-magnificent-status-tent = Prendre la tente ?
+magnificent-status-tent = Choix : prendre ou non la tente
 magnificent-status-passed = Choisir une tente
 magnificent-status-poster = Prendre une affiche
 magnificent-status-section = Poser l'affiche
@@ -825,10 +825,10 @@ magnificent-reason-position = Rien de meilleur n'a été trouvé.
 
 magnificent-components-range = un nombre de { $low } à { $high }
 magnificent-components-count = { $expected } en tout ; il y en a { $found }
-magnificent-components-dice = au moins { $fewest } dés, un par tour d'une manche
-magnificent-components-shape = un dessin de X et de points avec { $cells } cases
+magnificent-components-dice = des dés : au moins { $fewest }, un par tour d'une manche
+magnificent-components-shape = un dessin de X et de points ; nombre de cases : { $cells }
 magnificent-components-piece = une forme d'un seul tenant, dans 9 cases sur 9
-magnificent-components-picture = { $side } lignes de { $side } lettres
+magnificent-components-picture = autant de lignes que de lettres par ligne : { $side }
 magnificent-components-letters = des lettres de bonus ({ $known }) et des points
 magnificent-components-gains = ce que donne une case, comme « 2 coins » ou « 1 clear gem + 2 points » ; la lettre d'un bonus est un seul caractère
 magnificent-components-level = puissance et tuiles d'un échelon, comme « { "19: LSS" } »
@@ -876,32 +876,32 @@ magnificent-board-ring = Piste parcourue par { $wagon }, à la case { $space }
 magnificent-board-space = Case { $space } : { $what }{ $steps ->
         [0] .
        *[other]  ; { $least ->
-            [one] 1 pas
+            [one] { $least } pas
            *[other] { $least } pas
         }.
     }
 magnificent-board-track = Piste des représentations
 magnificent-board-order = Place d'ordre { $order }.
 magnificent-board-show = Case de représentation { $power }, { $posters ->
-        [one] 1 affiche.
+        [one] { $posters } affiche.
        *[other] { $posters } affiches.
     }
-magnificent-board-hat = Chapeau de { $player }.
+magnificent-board-hat = Chapeau : { $player }.
 magnificent-board-pair-empty = Place vide
 magnificent-board-pairs = Cartes de maître et tuiles de dresseur offertes
 magnificent-board-decks = Dans les pioches : { $masters ->
-        [one] 1 carte de maître
+        [one] { $masters } carte de maître
        *[other] { $masters } cartes de maître
     }, { $trainers ->
-        [one] 1 tuile de dresseur
+        [one] { $trainers } tuile de dresseur
        *[other] { $trainers } tuiles de dresseur
     }
 magnificent-board-posters = Affiches offertes
 magnificent-board-poster-deck = Pioche d'affiches : { $count ->
-        [one] 1 carte
+        [one] { $count } carte
        *[other] { $count } cartes
     }, { $discard ->
-        [one] 1 défaussée
+        [one] { $discard } défaussée
        *[other] { $discard } défaussées
     }
 magnificent-board-master = Carte de maître { $code }. En haut : { $top }. En bas : { $bottom }.{ $own ->
@@ -912,7 +912,7 @@ magnificent-board-master = Carte de maître { $code }. En haut : { $top }. En 
        *[no] { "" }
     }
 magnificent-board-trainer = { $cost ->
-        [one] 1 marqueur
+        [one] { $cost } marqueur
        *[other] { $cost } marqueurs
     } : { $what }{ $used ->
         [yes] , utilisé ce tour-ci
@@ -993,7 +993,7 @@ magnificent-board-trainers = Cases et tuiles de dresseur
 magnificent-board-arrange = Où vont les affiches
 magnificent-board-put = Section { $section } : { $poster }
 magnificent-board-mats = De qui on voit le plateau
-magnificent-board-mat = Plateau de { $player }
+magnificent-board-mat = Plateau : { $player }
 magnificent-board-mat-tells = { $posters ->
         [one] { $posters } affiche achevée
        *[other] { $posters } affiches achevées
