@@ -328,11 +328,12 @@ class Position(State):
 
     def times(self, start: int) -> int:
         """How often a turn began so since the last poster was taken."""
+        return bisect_left(self.starts, start + 1) - bisect_left(self.starts, start)
+
+    def times_of_ring(self) -> int:
+        """The same for the ring as it lies, with any applause and any seat to move."""
         starts = self.starts
-        first = place = bisect_left(starts, start)
-        while place < len(starts) and starts[place] == start:
-            place += 1
-        return place - first
+        return bisect_left(starts, self.code + 1 << 8) - bisect_left(starts, self.code << 8)
 
     def next_mover(self) -> int:
         """The seat whose turn comes after this one (FC-7.1)."""
