@@ -1,4 +1,5 @@
-"""Checks the Fluent texts: nothing missing, unused, untranslated, or different between the languages.
+"""Checks the Fluent texts: nothing missing, unused, untranslated, different between the languages, or wrong in its grammar
+(`check_grammar`).
 
     python tools/check_texts.py
 
@@ -23,6 +24,10 @@ from typing import NamedTuple
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+if __name__ == "__main__":
+    sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from tools import check_grammar
+
 LANGUAGES = ("en", "fr")
 ID = r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*(?:\.[a-z][a-z0-9-]*)?"
 PATTERN = r"[a-z0-9.*-]+"
@@ -35,6 +40,7 @@ class Text(NamedTuple):
     variables: frozenset[str]
     refers: frozenset[str]
     """Messages and terms (`-term`) it refers to."""
+    pattern: ftl.Pattern
 
 
 Texts = dict[str, Text]
@@ -84,7 +90,7 @@ def _text(pattern: ftl.Pattern) -> Text:
             sign = "-" if isinstance(node, ftl.TermReference) else ""
             attribute = f".{node.attribute.name}" if node.attribute else ""
             refers.add(sign + node.id.name + attribute)
-    return Text("".join(words), frozenset(variables), frozenset(refers))
+    return Text("".join(words), frozenset(variables), frozenset(refers), pattern)
 
 
 def _nodes(node: object) -> Iterator[object]:
@@ -181,6 +187,12 @@ def check(
             problems += [f"{room}/{lang}.ftl: {key} stands in another file too" for key in twice]
             by_language[lang] |= texts
     problems += _languages(by_language)
+    problems += check_grammar.problems(
+        {
+            lang: {key: text.pattern for key, text in texts.items()}
+            for lang, texts in by_language.items()
+        }
+    )
     known = by_language["en"]
     uses = [(file, python_uses(source)) for file, source in python.items()]
     uses += [(file, page_uses(source)) for file, source in page.items()]

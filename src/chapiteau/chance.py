@@ -13,10 +13,13 @@ True
 """
 
 import hashlib
+import operator
 import secrets
 import struct
-from typing import Final
+from typing import Final, SupportsIndex
 
+SEED: Final = 32
+"""Bytes of a seed."""
 WORD: Final = 1 << 32
 WORDS: Final = 64
 _unpack: Final = struct.Struct("<64I").unpack
@@ -30,6 +33,9 @@ class Rng:
         self._block = 0
         self._words: tuple[int, ...] = ()
         self._next = WORDS
+
+    def __getnewargs__(self) -> tuple[bytes]:
+        return (self._key,)
 
     def _word(self) -> int:
         if self._next == WORDS:
@@ -71,7 +77,15 @@ class Chance:
     """All randomness of one match. It never changes, so that clones share it; states keep the indices."""
 
     def __init__(self, seed: bytes) -> None:
+        """Raises ValueError for a seed that has not 32 bytes."""
+        if not isinstance(seed, bytes):
+            raise TypeError(f"a seed is bytes, not {type(seed).__name__}")
+        if len(seed) != SEED:
+            raise ValueError(f"a seed has {SEED} bytes, not {len(seed)}")
         self.seed = seed
+
+    def __getnewargs__(self) -> tuple[bytes]:
+        return (self.seed,)
 
     def stream(self, name: str, index: int = 0) -> Rng:
         """The stream for one purpose (`"animals"`); `index` tells the first shuffle from the next."""
@@ -81,12 +95,17 @@ class Chance:
 
 def new_seed() -> bytes:
     """32 bytes nobody can guess."""
-    return secrets.token_bytes(32)
+    return secrets.token_bytes(SEED)
 
 
-def seed_from(number: int) -> bytes:
-    """The seed that a small number stands for in tests, benchmarks and `--seed`: SHA-256 of its decimal digits."""
-    return hashlib.sha256(str(number).encode()).digest()
+def seed_from(number: SupportsIndex) -> bytes:
+    """The seed that a small number stands for in tests, benchmarks and `--seed`: SHA-256 of its decimal digits.
+
+    Any whole number will do, also one of NumPy; TypeError for anything else, a bool among them.
+    """
+    if isinstance(number, bool):
+        raise TypeError("a seed is made from a number, not from a bool")
+    return hashlib.sha256(str(operator.index(number)).encode()).digest()
 
 
 def commitment(seed: bytes) -> str:

@@ -22,9 +22,9 @@ from chapiteau.console import (
     new_match,
     say,
     texts,
-    write,
 )
 from chapiteau.coverage import measure, page, tests_folder
+from chapiteau.files import write
 from chapiteau.perft import count
 from chapiteau.playthrough import playthrough as play_through
 from chapiteau.words import END, ChapiteauError, Message

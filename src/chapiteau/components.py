@@ -14,8 +14,13 @@ from typing import Any, Final
 
 import msgspec
 
+from chapiteau.files import MEGABYTE, read_text
 from chapiteau.words import ChapiteauError, Message
 
+LARGEST_FILE: Final = MEGABYTE // 5
+"""Bytes of a component file. The house's largest has 13,000."""
+MOST: Final = 20
+"""Mistakes that `check` names."""
 SOURCES: Final = ("printed", "published", "house")
 """Printed on the components; printed or said by the publisher elsewhere; our own choice where no text prints it."""
 
@@ -44,15 +49,13 @@ def load(package: str, name: str = "components.toml") -> Data:
 
 def load_file(path: Path) -> Data:
     """The plain values of a component file on disk, unchecked. Raises ChapiteauError `wrong-components`."""
-    text = _read(path)
-    try:
-        return values(tomllib.loads(text))
-    except tomllib.TOMLDecodeError as error:
-        line, expected = _syntax(text, error)
+    table = _parsed(read_text(path, LARGEST_FILE))
+    if isinstance(table, Problem):
         raise ChapiteauError(
             "wrong-components",
-            Message("error-components-line", {"line": line, "expected": expected}),
-        ) from None
+            Message("error-components-line", {"line": table.line, "expected": table.expected}),
+        )
+    return values(table)
 
 
 def values(table: Mapping[str, Any]) -> Data:
@@ -136,20 +139,18 @@ def bounds(data: Any, path: str = "", deep: int = 0) -> list[tuple[str, Message]
 
 
 def check(path: Path, house: Mapping[str, Any], rules: Rules) -> list[Problem]:
-    """What is wrong with a component file, in the order of its lines. Empty: it can be played.
+    """What is wrong with a component file, in the order of its lines; no more than the first MOST found. Empty: it can be played.
 
     First the TOML itself, then sources, bounds and shape (`shape` against the house set), then the title's own `rules`.
     """
-    text = _read(path)
-    try:
-        table = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        line, expected = _syntax(text, error)
-        return [Problem(line, "", expected)]
+    text = read_text(path, LARGEST_FILE)
+    table = _parsed(text)
+    if isinstance(table, Problem):
+        return [table]
     data = values(table)
     found = [*_source_problems(table, "", ""), *(bounds(data) or shape(data, house) or rules(data))]
-    lines = text.splitlines()
-    problems = [Problem(_line(lines, where), where, expected) for where, expected in found]
+    lines = _Lines(text)
+    problems = [Problem(lines.find(where), where, expected) for where, expected in found[:MOST]]
     return sorted(problems, key=lambda problem: problem.line)
 
 
@@ -255,47 +256,98 @@ def _tables(value: Any, path: str) -> list[tuple[str, Mapping[str, Any]]]:
 # ---- lines
 
 
-def _read(path: Path) -> str:
+def _parsed(text: str) -> Data | Problem:
+    """The tables of a file, or why it cannot be read."""
     try:
-        return path.read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) else "not UTF-8"
-        raise ChapiteauError(
-            "no-file", Message("error-file", {"file": str(path), "reason": str(reason)})
-        ) from None
+        table = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        line, expected = _syntax(text, error)
+        return Problem(line, "", expected)
+    except (ValueError, RecursionError) as error:
+        # The parser's own limits, which it does not turn into an error of its kind: numbers of thousands of digits, thousands of brackets.
+        kind = type(error)
+        expected = Message(
+            "components-deep" if kind is RecursionError else "components-digits",
+            {"most": MOST_DEEP},
+        )
+        lines = text.split("\n")
+        where = _first(len(lines), lambda count: _fails("\n".join(lines[:count]), kind))
+        return Problem(where, "", expected)
+    if _deep(table):
+        parts = _Lines(text)
+        where = _first(len(parts.lines), lambda count: _deep(parts.beginning(count)))
+        return Problem(where, "", Message("components-deep", {"most": MOST_DEEP}))
+    return table
 
 
-def _syntax(text: str, error: tomllib.TOMLDecodeError) -> tuple[int, Message]:
-    """The line of a TOML error, which the parser only tells in words, and those words without it."""
-    place = re.search(r" \(at (?:line (\d+), column \d+|end of document)\)$", str(error))
-    detail = str(error)[: place.start()] if place else str(error)
-    line = int(place[1]) if place and place[1] else max(1, len(text.splitlines()))
-    return line, Message("components-toml", {"detail": detail})
+def _fails(text: str, kind: type[Exception]) -> bool:
+    try:
+        tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        return type(error) is kind
+    return False
 
 
-def _line(lines: list[str], path: str) -> int:
-    """The line where `path` begins to exist; where the nearest thing above it does when it is not in the file.
-
-    Found with the standard parser alone: the shortest beginning of the file, its open brackets closed, that holds the path.
-    """
-    steps = path.split(".") if path else []
-    whole = tomllib.loads("\n".join(lines))
-    while steps and not _holds(whole, steps):
-        steps.pop()
-    if not steps:
-        return 1
-    low, high = 1, len(lines)
+def _first(most: int, wrong: Callable[[int], bool]) -> int:
+    """The first number of lines, up to `most`, with which it goes wrong."""
+    low, high = 1, most
     while low < high:
         middle = (low + high) // 2
-        if _holds(_beginning(lines, middle), steps):
+        if wrong(middle):
             high = middle
         else:
             low = middle + 1
     return low
 
 
+def _deep(table: Any) -> bool:
+    """Whether there are more than MOST_DEEP tables and lists in one another, the file's own table being the first."""
+    front: list[Any] = [table]
+    for _ in range(MOST_DEEP):
+        front = [
+            part
+            for value in front
+            for part in (value.values() if isinstance(value, dict) else value)
+            if isinstance(part, dict | list)
+        ]
+    return bool(front)
+
+
+def _syntax(text: str, error: tomllib.TOMLDecodeError) -> tuple[int, Message]:
+    """The line of a TOML error, which the parser only tells in words, and those words without it."""
+    place = re.search(r" \(at (?:line (\d+), column \d+|end of document)\)$", str(error))
+    detail = str(error)[: place.start()] if place else str(error)
+    line = int(place[1]) if place and place[1] else text.rstrip("\n").count("\n") + 1
+    return line, Message("components-toml", {"detail": detail})
+
+
+class _Lines:
+    """The lines of a TOML file, and what their beginnings hold. Found with the standard parser alone."""
+
+    def __init__(self, text: str) -> None:
+        self.lines = text.split("\n")
+        self._held: dict[int, Any] = {}
+
+    def find(self, path: str) -> int:
+        """The line where `path` begins to exist; where the nearest thing above it does when it is not in the file.
+
+        It ends the shortest beginning of the file that holds the path.
+        """
+        steps = path.split(".") if path else []
+        while steps and not _holds(self.beginning(len(self.lines)), steps):
+            steps.pop()
+        if not steps:
+            return 1
+        return _first(len(self.lines), lambda count: _holds(self.beginning(count), steps))
+
+    def beginning(self, count: int) -> Any:
+        """What the first `count` lines hold, their open brackets closed; fewer where these end in the midst of something else."""
+        if count not in self._held:
+            self._held[count] = _beginning(self.lines, count)
+        return self._held[count]
+
+
 def _beginning(lines: list[str], count: int) -> Any:
-    """What the first `count` lines hold; fewer where these end in the midst of something that brackets cannot close."""
     for end in range(count, 0, -1):
         text = "\n".join(lines[:end])
         for closing in ("", "]", "]]", "]]]", "}]", "]}]"):

@@ -14,6 +14,7 @@ import typer
 
 from chapiteau import components, registry
 from chapiteau.chance import seed_from
+from chapiteau.readable import adapt
 from chapiteau.record import Match
 from chapiteau.text import Texts
 from chapiteau.title import Meta, Option, Options, Title
@@ -115,22 +116,35 @@ def new_match(
     )
 
 
-def write(file: Path, text: str) -> None:
-    """Write a text file. Raises ChapiteauError `no-file` when that is not possible."""
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(text, "utf-8")
-    except OSError as error:
-        reason = Message("error-file-write", {"file": str(file), "reason": str(error.strerror)})
-        raise ChapiteauError("no-file", reason) from None
-
-
 def run(app: Callable[[], None]) -> None:
-    """Run a command line: an error is one line that says what to do, with exit code 2."""
+    """Run a command line: an error is one line that says what to do, with exit code 2; output that nobody takes any more ends it quietly,
+    with exit code 1."""
+    for stream in (sys.stdout, sys.stderr):
+        adapt(stream)
     try:
-        app()
+        try:
+            app()
+        finally:
+            sys.stdout.flush()
     except ChapiteauError as error:
         fail(error)
+    except BrokenPipeError:
+        _silence()
+        sys.exit(1)
+    except OSError as error:
+        _silence()
+        reason = Message("error-output", {"reason": error.strerror or str(error)})
+        fail(ChapiteauError("no-output", reason))
+
+
+def _silence() -> None:
+    """What is still to be written is lost; Python would complain of it once more when it leaves."""
+    try:
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, sys.stdout.fileno())
+        os.close(nowhere)
+    except (OSError, ValueError):
+        pass
 
 
 def fail(error: ChapiteauError) -> NoReturn:

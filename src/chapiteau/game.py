@@ -10,7 +10,7 @@
 from typing import Any, Final
 
 from chapiteau.chance import Chance, Rng
-from chapiteau.words import Event, IllegalAction, Message
+from chapiteau.words import Event, IllegalAction, Message, whole
 
 # Viewers as bits of a mask: seat s is bit s, everybody without a seat is bit 7.
 SPECTATORS: Final = 1 << 7
@@ -29,6 +29,9 @@ class State:
 
     Titles fill in `to_act`, `find_legal`, `do`, `why_illegal`, `clone`, `resample`, `returns`, `scores`, `ranking` and `key`. Their
     rules touch hidden things only through `pieces` (draw, show, shuffle), which keep `learned`, and tell what happened only through `tell`.
+
+    `copy.copy` and `copy.deepcopy` are `clone` with `telling` and `events`; `pickle` keeps every attribute of the state and of what it
+    refers to. Classes are compiled with a constructor that always runs, so each of them names in `__getnewargs__` what its own needs.
     """
 
     def __init__(self, players: int, chance: Chance) -> None:
@@ -54,14 +57,19 @@ class State:
             self._legal_player = player
         return self._legal
 
-    def apply(self, player: int, action: int) -> None:
-        """Do one step. Raises IllegalAction with the rule's number, changing nothing, when it is not legal."""
-        if action not in self.legal_actions(player):
-            raise self.illegal(player, action)
-        self.advance(player, action)
+    def apply(self, player: Any, action: Any) -> None:
+        """Do one step; `player` and `action` are whole numbers of any kind (`words.whole`).
+
+        Raises IllegalAction with the rule's number, changing nothing, when it is not legal.
+        """
+        seat = whole(player)
+        chosen = whole(action)
+        if chosen not in self.legal_actions(seat):
+            raise self.illegal(seat, chosen)
+        self.advance(seat, chosen)
 
     def advance(self, player: int, action: int) -> None:
-        """As `apply`, for an action just taken from `legal_actions`: search does not have it checked once more."""
+        """As `apply`, for an action just taken from `legal_actions`: search does not have it checked once more. Both are ints."""
         self._legal_player = -1
         self.learned = 0
         if self.telling:
@@ -101,6 +109,24 @@ class State:
         self.events = []
         self._legal = other._legal
         self._legal_player = other._legal_player
+
+    # ---- copies for everybody
+
+    def __copy__(self) -> "State":
+        copy = self.clone()
+        copy.telling = self.telling
+        copy.events = self.events.copy()
+        return copy
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "State":
+        # Nothing that two clones share ever changes.
+        copy = self.__copy__()
+        memo[id(self)] = copy
+        return copy
+
+    def __getnewargs__(self) -> tuple[Any, ...]:
+        """The arguments of `__init__`; a title whose positions take more of them names them."""
+        return (self.players, self.chance)
 
     # ---- what a title fills in
 

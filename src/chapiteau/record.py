@@ -4,21 +4,23 @@ The record is the truth: title, rules version, options, components, seed and ent
 made from it.
 """
 
-from collections.abc import Mapping
-from copy import copy
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from chapiteau import files
 from chapiteau.chance import commitment, new_seed
 from chapiteau.game import State, bit
 from chapiteau.past import Line, Past, Step, UndoState
 from chapiteau.registry import title as find_title
-from chapiteau.title import Options, Title
-from chapiteau.words import END, ChapiteauError, Choice, Event, Message, View, seat
+from chapiteau.title import Options, Title, as_seed
+from chapiteau.words import END, ChapiteauError, Choice, Event, Message, View, seat, whole
 
 FORMAT = 1
+LARGEST = 50 * files.MEGABYTE
+"""Bytes of a record's file. A match of a million steps takes some 35 MB."""
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -66,15 +68,16 @@ class Match:
         options: Mapping[str, Any],
         seed: bytes,
         components: Mapping[str, Any] | None = None,
-        names: list[str] | None = None,
+        names: Sequence[str] | None = None,
     ) -> None:
+        """Raises ChapiteauError for whatever of this cannot be played."""
         self.title = title
-        self.players = players
         self.options = title.meta.check(players, options)
-        self.seed = seed
+        self.players = whole(players)
+        self.seed = as_seed(seed)
         self.components = components
-        self.names = names or []
-        self.state = title.new(players, options, seed, components)
+        self.names = as_names(names, self.players)
+        self.state = title.new(self.players, options, self.seed, components)
         self.entries: list[Entry] = []
         self._past = Past(players)
         self._base = self.state
@@ -90,10 +93,12 @@ class Match:
         options: Mapping[str, Any],
         seed: bytes | None = None,
         components: Mapping[str, Any] | None = None,
-        names: list[str] | None = None,
+        names: Sequence[str] | None = None,
     ) -> "Match":
         """A new match; a fresh secret seed if none is given."""
-        return cls(find_title(title), players, options, seed or new_seed(), components, names)
+        if seed is None:
+            seed = new_seed()
+        return cls(find_title(title), players, options, seed, components, names)
 
     @property
     def revision(self) -> int:
@@ -106,7 +111,8 @@ class Match:
     # ---- play
 
     def act(self, player: int, action: int) -> None:
-        """One step. Raises IllegalAction, changing nothing."""
+        """One step; `player` and `action` are whole numbers of any kind (`words.whole`). Raises IllegalAction, changing nothing."""
+        player, action = whole(player), whole(action)
         before = self._base if self._since else self.state.clone()
         turn = self.state.turn
         self.state.telling = True
@@ -130,6 +136,7 @@ class Match:
 
         Others may have made steps since that `player` did not notice: they stand, so the position is played again without the one.
         """
+        player = self.seat(player)
         allowed = self.undo_state(player)
         if not allowed.allowed:
             assert allowed.reason is not None
@@ -175,21 +182,32 @@ class Match:
 
     def enter(self, entry: Entry) -> None:
         """Repeat an entry of a record. Raises ChapiteauError, changing nothing, when it cannot stand here."""
-        if not 0 <= entry.player < self.players:
-            raise ChapiteauError("wrong-seat", Message("error-seat", {"players": self.players}))
+        player = self.seat(entry.player)
         if entry.undo:
-            self.undo(entry.player)
+            self.undo(player)
         else:
-            self.act(entry.player, entry.action)
+            self.act(player, entry.action)
+
+    def seat(self, given: object) -> int:
+        """The number of a seat. Raises ChapiteauError `wrong-seat` where there is none of that number."""
+        number = whole(given)
+        if not 0 <= number < self.players:
+            raise ChapiteauError("wrong-seat", Message("error-seat", {"players": self.players}))
+        return number
 
     def fork(self, state: State) -> "Match":
         """A match of its own that goes on from `state` (a clone or a resample) with this one's past. For tests and analysis."""
-        new = copy(self)
+        new = Match.__new__(Match)
+        new.__dict__.update(self.__dict__)
         new.state = state
+        new.names = list(self.names)
         new.entries = list(self.entries)
         new._past = self._past.copy()
         new._since = list(self._since)
         return new
+
+    def __copy__(self) -> "Match":
+        return self.fork(self.state.clone())
 
     def close(self) -> None:
         """Let nothing that was done so far be taken back."""
@@ -237,20 +255,18 @@ class Match:
 
 def read(file: Path) -> Record:
     """A record from its JSON file. Raises ChapiteauError `no-file` or `damaged-record`; nothing is replayed yet."""
-    try:
-        data = file.read_bytes()
-    except OSError as error:
-        reason = Message("error-file", {"file": str(file), "reason": str(error.strerror)})
-        raise ChapiteauError("no-file", reason) from None
-    return decode(data)
+    return decode(files.read(file, LARGEST))
 
 
 def decode(data: bytes) -> Record:
-    """A record from JSON. Unknown, missing and mistyped fields raise ChapiteauError `damaged-record`."""
+    """A record from JSON, with or without a byte order mark. Broken bytes, unknown, missing and mistyped fields raise ChapiteauError
+    `damaged-record`, which says where."""
+    data = data.removeprefix(files.BOM)
     try:
+        data.decode("utf-8")
         return msgspec.json.decode(data, type=Record)
-    except (msgspec.DecodeError, RecursionError) as error:
-        detail = Message("error-record-file", {"detail": str(error)})
+    except (msgspec.DecodeError, ValueError, RecursionError) as error:
+        detail = Message("error-record-file", {"detail": files.json_damage(data, error)})
         raise ChapiteauError("damaged-record", detail) from None
 
 
@@ -282,13 +298,9 @@ def replay(record: Record, seed: bytes | None = None) -> Match:
             "wrong-rules-version",
             Message("error-record-rules", {"given": record.rules_version, "known": known}),
         )
-    if len(record.names) not in (0, record.players):
-        raise ChapiteauError("damaged-record", Message("error-record-names"))
     if seed is None:
         seed = _seed(record.seed)
-    match = Match(
-        title, record.players, record.options, seed, record.components, list(record.names)
-    )
+    match = Match(title, record.players, record.options, seed, record.components, record.names)
     for number, entry in enumerate(record.entries, 1):
         try:
             match.enter(entry)
@@ -299,6 +311,24 @@ def replay(record: Record, seed: bytes | None = None) -> Match:
                 error.rule,
             ) from None
     return match
+
+
+def as_names(given: object, players: int) -> list[str]:
+    """A name for each seat, or []. Raises ChapiteauError `wrong-names` for any other number of them, and for what are no names.
+
+    What a name says is not looked at: it is shown without harm (`chapiteau.names`).
+    """
+    names = list(given) if isinstance(given, list | tuple) else [given]
+    if given is None or names == []:
+        return []
+    if len(names) != players or not all(isinstance(name, str) and _whole(name) for name in names):
+        raise ChapiteauError("wrong-names", Message("error-names", {"players": players}))
+    return [str(name) for name in names]
+
+
+def _whole(name: str) -> bool:
+    """Whether it can be written: halves of a pair of characters cannot."""
+    return not any("\ud800" <= letter <= "\udfff" for letter in name)
 
 
 def _seed(text: str) -> bytes:

@@ -1,7 +1,9 @@
 """The titles by name. The only module outside `titles/` that knows them; it loads rules only when they are asked for."""
 
+import copyreg
 from functools import cache
 from importlib import import_module
+from typing import Any
 
 from chapiteau.title import Meta, Title
 from chapiteau.words import ChapiteauError, Message
@@ -31,6 +33,19 @@ def title(name: str) -> Title:
     """A title, ready to play. Raises ChapiteauError `unknown-title`."""
     found: Title = import_module(_room(name) + ".title").TITLE
     return found
+
+
+def _by_name(found: Title) -> tuple[Any, ...]:
+    """A title is copied and sent by its name, so that it is the same one afterwards; one that is not registered as any other object."""
+    name = found.meta.id
+    if name in _ROOMS and title(name) is found:
+        return title, (name,)
+    reduced = found.__reduce_ex__(4)
+    assert isinstance(reduced, tuple)
+    return reduced
+
+
+copyreg.pickle(Title, _by_name)
 
 
 def folder(name: str) -> str:

@@ -17,6 +17,7 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
 from chapiteau import registry
+from chapiteau.names import plain, shown
 from chapiteau.words import ChapiteauError, Message
 
 LANGUAGES = ("en", "fr")
@@ -35,7 +36,8 @@ class Texts:
         self._bundle = _bundle(lang)
 
     def format(self, message: Message, names: Sequence[str] = ()) -> str:
-        """The sentence. `names` are those of the seats; without one a seat is called by its number.
+        """The sentence. `names` are those of the seats; without one a seat is called by its number. Names and words from outside are shown
+        without harm (`chapiteau.names`).
 
         Never fails: a missing text shows as its id in braces, so that a match can go on. `problems` says what was missing.
         """
@@ -53,8 +55,8 @@ class Texts:
         }
         if message.id == "seat":
             number = int(args["n"])
-            if 0 <= number < len(names) and names[number]:
-                return names[number]
+            if 0 <= number < len(names) and (name := shown(names[number])):
+                return name
             args["n"] = number + 1
         pattern = self._pattern(message.id)
         if pattern is None:
@@ -72,7 +74,10 @@ class Texts:
         if isinstance(value, list):
             parts = [self._sentence(part, names, problems) for part in value]
             return str(format_list(parts, locale=self.lang))
-        return value
+        if isinstance(value, str):
+            return plain(value)
+        # Numbers that no match has come from damaged files only; Fluent cannot group their digits.
+        return value if abs(value) < 1 << 53 else str(value)
 
     def _pattern(self, name: str) -> Any:
         """The Fluent pattern of `id` or `id.attribute`; None when there is none."""

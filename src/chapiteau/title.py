@@ -1,15 +1,16 @@
 """A title as data: what can be read before its rules are loaded (`Meta`), and its functions (`Title`)."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
 
+from chapiteau.chance import SEED
 from chapiteau.components import bounds, shape
 from chapiteau.facts import Facts
 from chapiteau.game import State
-from chapiteau.words import ChapiteauError, Choice, Message, View
+from chapiteau.words import ChapiteauError, Choice, Message, View, whole
 
 Options = dict[str, int | str | bool]
 
@@ -55,7 +56,7 @@ class Meta(msgspec.Struct, frozen=True):
 
     def check(self, players: int, options: Mapping[str, Any]) -> Options:
         """All options for so many seats with defaults filled in. Raises ChapiteauError `wrong-option` or `wrong-players`."""
-        if players not in self.players:
+        if whole(players) not in self.players:
             raise ChapiteauError(
                 "wrong-players",
                 Message(
@@ -64,11 +65,17 @@ class Meta(msgspec.Struct, frozen=True):
                 ),
             )
         known = {option.id: option for option in self.options_for(players)}
+        if not isinstance(options, Mapping):
+            raise ChapiteauError(
+                "wrong-option", Message("error-options", {"given": type(options).__name__})
+            )
         for name in options:
             if name not in known:
                 raise ChapiteauError(
                     "wrong-option",
-                    Message("error-option-unknown", {"option": name, "known": ", ".join(known)}),
+                    Message(
+                        "error-option-unknown", {"option": str(name), "known": ", ".join(known)}
+                    ),
                 )
         return {name: _value(option, options.get(name)) for name, option in known.items()}
 
@@ -76,25 +83,40 @@ class Meta(msgspec.Struct, frozen=True):
 def _value(option: Option, given: Any) -> int | str | bool:
     if given is None:
         return option.default
+    allowed: Sequence[int | str | bool]
     if isinstance(option.default, bool):
-        ok, expected = isinstance(given, bool), "true, false"
+        allowed, expected = [False, True] if isinstance(given, bool) else [], "true, false"
     elif option.values:
-        ok, expected = given in option.values, ", ".join(option.values)
+        allowed = option.values if isinstance(given, str) else []
+        expected = ", ".join(option.values)
     else:
-        whole = isinstance(given, int) and not isinstance(given, bool)
-        ok = whole and option.low <= given <= option.high
+        number = hasattr(given, "__index__") and not isinstance(given, bool)
+        allowed = range(option.low, option.high + 1) if number else range(0)
         expected = f"{option.low} - {option.high}"
-    if not ok:
+    for value in allowed:
+        if value == given:
+            # Ours, which is a plain int, bool or str and can be stored.
+            return value
+    raise ChapiteauError(
+        "wrong-option",
+        Message(
+            "error-option-value",
+            {"option": option.id, "given": str(given), "expected": expected},
+        ),
+        option.rule,
+    )
+
+
+def as_seed(given: object) -> bytes:
+    """A secret seed as 32 bytes. Raises ChapiteauError `wrong-seed` for anything else."""
+    if not isinstance(given, bytes | bytearray | memoryview):
         raise ChapiteauError(
-            "wrong-option",
-            Message(
-                "error-option-value",
-                {"option": option.id, "given": str(given), "expected": expected},
-            ),
-            option.rule,
+            "wrong-seed", Message("error-seed-kind", {"given": type(given).__name__})
         )
-    value: int | str | bool = given
-    return value
+    seed = bytes(given)
+    if len(seed) != SEED:
+        raise ChapiteauError("wrong-seed", Message("error-seed-length", {"bytes": len(seed)}))
+    return seed
 
 
 @dataclass(frozen=True)
@@ -161,7 +183,7 @@ class Title:
         seed: bytes,
         components: Mapping[str, Any] | None = None,
     ) -> State:
-        """Set up a match. Raises ChapiteauError for wrong options, number of players or components."""
+        """Set up a match. Raises ChapiteauError for wrong options, number of players, seed or components."""
         checked = self.meta.check(players, options)
         data = self.components if components is None else components
         if components is not None:
@@ -176,4 +198,4 @@ class Title:
                     "wrong-components",
                     Message("error-components", {"path": path, "expected": expected}),
                 )
-        return self.start(players, checked, seed, data)
+        return self.start(whole(players), checked, as_seed(seed), data)

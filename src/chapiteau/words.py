@@ -4,6 +4,8 @@ Nothing here is text. A `Message` is an id and arguments; Fluent turns it into a
 reader's own language (`chapiteau.text`). Everything encodes to JSON with msgspec, and the page's types are generated from here.
 """
 
+import copyreg
+import operator
 from typing import Any
 
 import msgspec
@@ -116,6 +118,21 @@ class View(msgspec.Struct, frozen=True):
     needed between seats whose views are open to all who share it."""
 
 
+def whole(given: object) -> int:
+    """A whole number of any kind (NumPy has its own) as an int. Raises ChapiteauError `wrong-number` for anything else, a bool among them.
+
+    Whatever comes in as a player or an action goes through here, so that it is refused at once or can be kept.
+    """
+    if type(given) is int:
+        return given
+    try:
+        if not isinstance(given, bool):
+            return int(operator.index(given))  # type: ignore[arg-type]
+    except TypeError:
+        pass
+    raise ChapiteauError("wrong-number", Message("error-whole", {"given": repr(given)[:80]}))
+
+
 class ChapiteauError(Exception):
     """Something was wrong: `code` for programs, `message` for people (what, which rule, what can be done)."""
 
@@ -124,6 +141,10 @@ class ChapiteauError(Exception):
         self.code = code
         self.message = message
         self.rule = rule
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled without its constructor, whose arguments differ from class to class, so that every error can leave its process."""
+        return copyreg.__newobj__, (type(self), *self.args), self.__dict__  # type: ignore[attr-defined]
 
 
 class IllegalAction(ChapiteauError):

@@ -138,7 +138,10 @@ def test_rules(run: Run) -> None:
 
 MISTAKES = [
     ("perft chess", "There is no title “chess”. Known titles: flip-circus"),
-    ("perft flip-circus --players 3", "for 2, 4 players, not 3"),
+    (
+        "perft flip-circus --players 3",
+        "cannot be played at 3 seats. Possible numbers of seats: 2, 4.",
+    ),
     ("perft flip-circus --option memory", "Write it as name=value"),
     ("perft flip-circus --option colour=red", "There is no option “colour”"),
     ("perft flip-circus --option memory=red", "cannot be red"),

@@ -90,7 +90,7 @@ DAMAGE: list[tuple[str, dict[str, Any], str]] = [
     ("no hex", {"seed": "zz" * 32}, "damaged-record"),
     ("capitals", {"seed": seed_from(1).hex().upper()}, "damaged-record"),
     ("no seed", {"seed": ""}, "no-seed"),
-    ("names", {"names": ["Ada"]}, "damaged-record"),
+    ("names", {"names": ["Ada"]}, "wrong-names"),
     ("result", {"result": [1, 1]}, "wrong-result"),
     ("no result", {"result": None}, "wrong-result"),
     ("components", {"components": {"tokens": []}}, "wrong-components"),

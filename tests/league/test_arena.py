@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from multiprocessing import get_context
 
 import msgspec
 import pytest
@@ -141,12 +142,15 @@ def test_a_misbehaving_player_is_named(
 def test_a_misbehaving_player_is_named_from_another_process(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    wanted = plan("flip-circus", ["random", "random"], 2, 4)
+    # The other processes do not know this test's player: they fail to make it, and say so.
     monkeypatch.setitem(registry._MAKERS, "broken", lambda title: Crasher())
-    # What comes back from the other process, which does not know this test's player.
-    answer = arena._try(msgspec.structs.replace(wanted, names=["broken", "random"]), 2)
-    assert isinstance(answer, tuple)
-    assert "broken, match 2" in answer[1]
+    with pytest.raises(ChapiteauError) as caught:
+        arena.run(plan("flip-circus", ["broken", "random"], 2, 4), jobs=2)
+    assert caught.value.code == "unknown-player"
+    monkeypatch.setattr(arena, "get_context", lambda method: get_context("fork"))
+    with pytest.raises(Misbehaved) as misbehaved:
+        arena.run(plan("flip-circus", ["broken", "random"], 2, 4, seed=8), jobs=2)
+    assert "broken, match 0 of seed 8" in misbehaved.value.problem
 
 
 # ---- the command

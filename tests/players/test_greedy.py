@@ -1,5 +1,7 @@
 """Greedy: it plans to the end of its turn, hopes for no luck it cannot know of, and always comes to an end."""
 
+from collections.abc import Callable
+
 import pytest
 
 from chapiteau import build_name
@@ -15,6 +17,8 @@ pytestmark = pytest.mark.engine
 interpreted = pytest.mark.skipif(
     build_name() == "compiled", reason="plain Python cannot inherit from a compiled State"
 )
+
+Reason = Callable[[State, State, int], Message]
 
 UP, DOWN, JUMP, OPEN, ASK, STOP, YES, NO = range(8)
 
@@ -171,12 +175,58 @@ def test_it_does_not_count_on_friendly_answers() -> None:
     assert play_turn(state) == [STOP]
 
 
+def climb(before: State, after: State, player: int) -> Message:
+    assert isinstance(before, Walk)
+    assert isinstance(after, Walk)
+    return Message("climb", {"by": max(0, after.height - before.height)})
+
+
+def reasons(state: Walk, why: Reason, seed: int = 1) -> list[Message]:
+    """Those of all steps of a turn."""
+    rng = Rng(seed_from(seed))
+    told: list[Message] = []
+    while state.current() == 0:
+        action, reason = decide(GreedyPlayer(height, why), state, 0, rng)
+        state.apply(0, action)
+        told.append(reason)
+    return told
+
+
 @interpreted
-def test_the_reason_compares_before_and_after() -> None:
+def test_the_reason_says_what_the_step_brings_and_what_the_plan_is_for() -> None:
     state = walk([UP, DOWN, STOP])
     state.lowest = 0
-    reason = decide(GreedyPlayer(height, why), state, 0, Rng(seed_from(1))).reason
-    assert reason == Message("test", {"from": 0, "to": 3})
+    goals = [Message("test", {"from": low, "to": 3}) for low in range(3)]
+    assert reasons(state, why) == [
+        Message(
+            "reason-step",
+            {"step": Message("test", {"from": 0, "to": 1}), "steps": 4, "goal": goals[0]},
+        ),
+        Message(
+            "reason-step",
+            {"step": Message("test", {"from": 1, "to": 2}), "steps": 3, "goal": goals[1]},
+        ),
+        goals[2],  # The last step up brings it; that the turn then ends adds nothing.
+        Message("test", {"from": 3, "to": 3}),
+    ]
+
+
+@interpreted
+def test_a_step_that_brings_nothing_yet_is_not_said_to_bring_what_the_plan_does() -> None:
+    """Going down brings nothing, but leads to where one can jump."""
+    told = reasons(walk([UP, DOWN, STOP]), climb)
+    jumps = [Message("climb", {"by": 9 + down}) for down in range(4)]
+    plans = [Message("reason-plan", {"steps": 5 - i, "goal": jumps[i]}) for i in range(3)]
+    assert told == [*plans, jumps[3], Message("climb", {"by": 0})]
+
+
+@interpreted
+@pytest.mark.parametrize("seed", range(6))
+def test_luck_is_no_reason(seed: int) -> None:
+    """What the box holds is not known before, so it is not promised, whatever it holds in the world that the player thinks of."""
+    state = Walk(2, Chance(seed_from(seed)))
+    state.allowed, state.lowest, state.highest = [UP, OPEN, STOP], 0, 0
+    assert reasons(state, why, seed)[0] == Message("reason-learn")
 
 
 @interpreted

@@ -10,7 +10,7 @@ split among processes.
 """
 
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import Any
@@ -206,20 +206,10 @@ def _matches(plan: Plan, jobs: int) -> Iterator[Played]:
         return
     context = get_context("spawn")
     with ProcessPoolExecutor(jobs, mp_context=context) as pool:
-        # Errors of the package do not travel between processes by themselves, so they come as values.
         chunk = max(1, plan.games // (jobs * 8))
-        results: Iterable[Played | tuple[int, str]] = pool.map(
-            _try, [plan] * plan.games, range(plan.games), chunksize=chunk
-        )
-        for result in results:
-            if isinstance(result, tuple):
-                pool.shutdown(cancel_futures=True)
-                raise Misbehaved(*result)
-            yield result
-
-
-def _try(plan: Plan, number: int) -> Played | tuple[int, str]:
-    try:
-        return play(plan, number)
-    except Misbehaved as error:
-        return error.seat, error.problem
+        results = pool.map(play, [plan] * plan.games, range(plan.games), chunksize=chunk)
+        try:
+            yield from results
+        except Misbehaved:
+            pool.shutdown(cancel_futures=True)
+            raise

@@ -8,8 +8,9 @@ from typing import Annotated
 import msgspec
 import typer
 
-from chapiteau import console, registry
+from chapiteau import console, files, registry
 from chapiteau.league import arena, tables
+from chapiteau.record import encode
 
 
 def match(
@@ -67,7 +68,7 @@ def match(
     def each(played: arena.Played) -> None:
         if record is not None:
             file = record / f"{title}-{seed}-{played.number:05}.json"
-            console.write(file, msgspec.json.format(msgspec.json.encode(played.record)).decode())
+            files.write(file, encode(played.record).decode())
         if show_progress:
             print(f"\r{played.number + 1}/{games}", end="", file=sys.stderr, flush=True)
 

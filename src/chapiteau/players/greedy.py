@@ -17,7 +17,7 @@ a turn ends, although the rules of a title may allow it to go on for very long.
 
 from collections.abc import Callable
 from math import inf
-from typing import Final
+from typing import Any, Final
 
 from chapiteau.chance import Rng
 from chapiteau.game import CHANCE, State, bit
@@ -66,6 +66,9 @@ class GreedyPlayer:
         self.reason = reason
         self.effort = effort
 
+    def __getnewargs__(self) -> tuple[Any, ...]:
+        return (self.evaluate, self.reason, self.effort)
+
     def choose(self, state: State, player: int, rng: Rng) -> Decision:
         """The first step of the best line found."""
         legal = state.legal_actions(player)
@@ -83,7 +86,41 @@ class GreedyPlayer:
             if best is None or line.rank() < best.rank():
                 best = line
         assert best is not None
-        return Decision(best.actions[0], self.reason(state, best.state, player))
+        return Decision(best.actions[0], self.explain(best, worlds, player))
+
+    def explain(self, line: Line, worlds: list[World], player: int) -> Message:
+        """What the first step of a line brings at once, and what the whole line is for where that is more or something else."""
+        start = worlds[0].state
+        goal = self.gain(line.actions, worlds, player)
+        if len(line.actions) == 1:
+            return goal
+        still = start.clone()
+        still.learned = 0
+        nothing = self.reason(start, still, player)
+        step = self.gain(line.actions[:1], worlds, player)
+        if step == nothing:
+            return Message("reason-plan", {"steps": len(line.actions), "goal": goal})
+        if step == goal:
+            return goal
+        return Message("reason-step", {"steps": len(line.actions), "goal": goal, "step": step})
+
+    def gain(self, actions: list[int], worlds: list[World], player: int) -> Message:
+        """The title's reason for these steps. What they bring in some worlds only is luck, which is no reason."""
+        found: Message | None = None
+        for world in worlds:
+            state = world.state.clone()
+            learned = False
+            for action in actions:
+                state.advance(player, action)
+                learned = learned or learns(state, player)
+            reason = self.reason(world.state, state, player)
+            if not learned:
+                return reason
+            if found is not None and reason != found:
+                return Message("reason-learn")
+            found = reason
+        assert found is not None
+        return found
 
     def finalists(self, root: State, player: int) -> list[Line]:
         """The best lines of each kind: settled, open because the player learned something, open because others decide."""

@@ -3,7 +3,7 @@
 from chapiteau.chance import Rng
 from chapiteau.game import State
 from chapiteau.players.base import Decision, Player
-from chapiteau.words import ChapiteauError, Message
+from chapiteau.words import ChapiteauError, Message, whole
 
 
 class Misbehaved(ChapiteauError):
@@ -27,8 +27,10 @@ def decide(bot: Player, state: State, player: int, rng: Rng) -> Decision:
     own = Rng(rng.seed())
     try:
         decision = bot.choose(guess, player, own)
+        action = whole(decision.action)
+        reason = decision.reason
     except Exception as error:
         raise Misbehaved(player, f"{type(error).__name__}: {error}") from error
-    if decision.action not in state.legal_actions(player):
-        raise Misbehaved(player, f"action {decision.action} is not legal")
-    return decision
+    if action not in state.legal_actions(player):
+        raise Misbehaved(player, f"action {action} is not legal")
+    return Decision(action, reason)

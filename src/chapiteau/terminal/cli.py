@@ -19,9 +19,9 @@ def play(
         typer.Option(
             "--seats",
             help="For each seat `person` or a computer player, with commas between them; the last "
-            "one goes for all seats that are left",
+            "one goes for all seats that are left. Else one person against the best computer player",
         ),
-    ] = "person,greedy",
+    ] = "",
     names: Annotated[
         str, typer.Option("--names", help="Names of the seats, with commas between them")
     ] = "",

@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
+from rich.cells import cell_len
 from textual.content import Content
 
 from chapiteau.past import Line
 from chapiteau.text import Texts
-from chapiteau.words import Choice, Message, Result, View
+from chapiteau.words import Choice, Message, Result, View, seat
 
 LOG_LINES = 400
 """Older lines stay in the record; the pane shows this many."""
@@ -26,7 +27,8 @@ class Painter:
 
     def __init__(self, texts: Texts, names: Sequence[str]) -> None:
         self.texts = texts
-        self.names = names
+        self.names = [texts.format(seat(number), names) for number in range(len(names))]
+        """As they stand in sentences: without harm to the terminal."""
 
     def say(self, message: str | Message, **args: int | str | Message | list[Message]) -> str:
         """A message as a sentence."""
@@ -36,7 +38,7 @@ class Painter:
 
     def seats(self, seats: Sequence[int]) -> Message:
         """The names of several seats in one message."""
-        return Message("terminal-names", {"names": [Message("seat", {"n": s}) for s in seats]})
+        return Message("terminal-names", {"names": [seat(number) for number in seats]})
 
     def status(self, view: View, thinking: int) -> Content:
         """Whose turn it is and what is asked, and below it what the viewer can do."""
@@ -52,15 +54,20 @@ class Painter:
 
     def scores(self, view: View, room: int) -> Content:
         """Each seat's points and counters, who has to decide marked by an arrow; in two lines where `room` columns are too few."""
-        longest = max(len(self.names[seat.seat]) for seat in view.seats)
+        longest = max(cell_len(self.names[own.seat]) for own in view.seats)
         heads, counters = [], []
-        for seat in view.seats:
-            acts = seat.seat in view.to_act
-            head = f"{'▶' if acts else ' '} {self.names[seat.seat]:<{longest}} {seat.score:>3}"
+        for own in view.seats:
+            acts = own.seat in view.to_act
+            name = self.names[own.seat]
+            space = " " * (longest - cell_len(name))
+            head = f"{'▶' if acts else ' '} {name}{space} {own.score:>3}"
             heads.append(Content.styled(head, "bold" if acts else ""))
-            shown = " · ".join(f"{self.say(c.label)} {c.value}" for c in seat.counters)
+            shown = " · ".join(f"{self.say(c.label)} {c.value}" for c in own.counters)
             counters.append(Content.styled(shown, "$text-muted"))
-        both = [len(head) + 3 + len(more) for head, more in zip(heads, counters, strict=True)]
+        both = [
+            head.cell_length + 3 + more.cell_length
+            for head, more in zip(heads, counters, strict=True)
+        ]
         between = "   " if max(both) <= room else "\n    "
         rows = [
             Content.assemble(head, between, more)
@@ -95,8 +102,8 @@ class Painter:
     def _sources(self, result: Result) -> list[Content]:
         """For each seat, where its points came from."""
         rows = []
-        for seat, name in enumerate(self.names):
-            shares = [f"{self.say(each.label)} {each.values[seat]}" for each in result.sources]
+        for number, name in enumerate(self.names):
+            shares = [f"{self.say(each.label)} {each.values[number]}" for each in result.sources]
             rows.append(Content.assemble((name, "bold"), "\n  ", " · ".join(shares)))
         return rows
 

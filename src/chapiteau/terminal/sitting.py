@@ -2,6 +2,7 @@
 
 from chapiteau.chance import Chance, Rng
 from chapiteau.game import State
+from chapiteau.names import tidy
 from chapiteau.players import registry as players
 from chapiteau.players.base import Decision
 from chapiteau.players.seat import decide
@@ -13,9 +14,9 @@ PERSON = "person"
 
 
 class Sitting:
-    """A match, and for each seat `person` or the name of a computer player.
+    """A match, and for each seat `person` or the name of a computer player; [] is one person against computer players.
 
-    With fewer names than seats the last one repeats: `person,greedy` is one person against computer players.
+    With fewer names than seats the last one repeats: `person,person,greedy` are two people against computer players.
     """
 
     def __init__(self, match: Match, seats: list[str], names: list[str]) -> None:
@@ -26,8 +27,9 @@ class Sitting:
                 Message("error-play-seats", {"given": given, "seats": match.players}),
             )
         self.match = match
+        seats = seats or [PERSON, players.names()[-1]][: match.players]
         self.seats = seats + seats[-1:] * (match.players - len(seats))
-        self.given_names = names + [""] * (match.players - len(names))
+        self.given_names = [_given(name) for name in names] + [""] * (match.players - len(names))
         self.persons = [seat for seat, who in enumerate(self.seats) if who == PERSON]
         self._bots = {
             seat: players.make(who, match.title)
@@ -84,3 +86,11 @@ class Sitting:
             return False
         match = self.match
         return match.view(old).description != match.view(new).description
+
+
+def _given(name: str) -> str:
+    """A name from the command line, tidied; "" where none is given. Raises ChapiteauError `no-name` for one that nobody can see."""
+    tidied = tidy(name)
+    if name.strip() and not tidied:
+        raise ChapiteauError("no-name", Message("error-play-name"))
+    return tidied

@@ -4,7 +4,6 @@ import unicodedata
 from pathlib import Path
 from typing import ClassVar
 
-import msgspec
 from textual import events, on, work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -15,10 +14,11 @@ from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from chapiteau.chance import commitment
-from chapiteau.console import write
+from chapiteau.files import write
 from chapiteau.game import State
 from chapiteau.players.base import Decision
 from chapiteau.players.seat import Misbehaved
+from chapiteau.record import encode
 from chapiteau.terminal.paint import Painter
 from chapiteau.terminal.screens import Curtain, Leave
 from chapiteau.terminal.sitting import Sitting
@@ -162,9 +162,8 @@ class Table(Screen[None]):
             self._write(self.record or Path(name))
 
     def _write(self, file: Path) -> None:
-        data = msgspec.json.format(msgspec.json.encode(self.match.record()))
         try:
-            write(file, data.decode())
+            write(file, encode(self.match.record()).decode())
         except ChapiteauError as error:
             self._notice(error.message)
         else:

@@ -1,9 +1,22 @@
 ### Words of the house: errors, undo, the table. Titles keep theirs in their own folder.
 
-error-players = This title is for { $allowed } players, not { $players }. Choose one of these numbers.
+error-players = This title cannot be played at { $players } seats. Possible numbers of seats: { $allowed }.
 error-option-unknown = There is no option “{ $option }”. Known options: { $known }.
 error-option-value = Option “{ $option }” cannot be { $given }. Expected: { $expected }.
 error-components = The component file is wrong at { $path }. Expected: { $expected }.
+error-options = Options are names with their values, not { $given }.
+error-whole = A player or an action is a whole number, not { $given }.
+error-seed-kind = A seed is made of 32 bytes, not of { $given }.
+error-seed-length =
+    { $bytes ->
+        [one] A seed has 32 bytes; this one has { $bytes } byte.
+       *[other] A seed has 32 bytes; this one has { $bytes } bytes.
+    }
+error-names =
+    { $players ->
+        [one] There is { $players } seat: there must be { $players } name, or none at all.
+       *[other] There are { $players } seats: there must be { $players } names, or none at all.
+    }
 error-title = There is no title “{ $title }”. Known titles: { $known }.
 error-undo = This cannot be taken back. { $reason }
 error-not-over = The whole position is shown only after the match.
@@ -20,6 +33,14 @@ seat = Player { $n }
 
 error-language = There is no language “{ $given }”. Known languages: { $known }.
 error-file = { $file } cannot be read: { $reason }.
+error-output = The output cannot be written: { $reason }.
+file-large = it has more than { $kilobytes } kB
+file-not-utf8 = in line { $line }, column { $column }, a byte is no UTF-8
+json-syntax = in line { $line }, column { $column }, it is no JSON any more
+json-deep = in line { $line }, column { $column }, too many brackets are open
+json-shape = { $words }
+json-shape-at = at { $where }, { $words }
+components-digits = a number that a table can hold, not one of thousands of digits
 error-file-write = { $file } cannot be written: { $reason }.
 error-seat = There is no such seat: the match has { $players }.
 error-option-form = “{ $given }” is not an option. Write it as name=value.
@@ -32,10 +53,10 @@ components-number = a whole number
 components-word = a text in quotes
 components-switch = true or false
 components-other = a value of the same kind as in the house set
-components-long = at most { $most } characters
+components-long = characters: { $most } at most
 components-large = numbers from -{ $most } to { $most }
-components-many = at most { $most } entries
-components-deep = at most { $most } levels of tables and lists
+components-many = entries: { $most } at most
+components-deep = levels of tables and lists: { $most } at most
 components-unknown = one of the keys { $known }
 components-missing = the key { $key }, which is missing
 components-source = a source for this value: { $known }
@@ -44,7 +65,6 @@ components-source-of-nothing = a key { $key } in the same table
 error-record-file = This is not a record of a match: { $detail }.
 error-record-format = This record has format { $given }; this version reads format { $known }.
 error-record-rules = This record was played with version { $given } of the rules; this version has { $known }.
-error-record-names = The record must have a name for each seat, or none at all.
 error-record-seed = The record has no seed, so it can be neither replayed nor verified. A match gets its seed when it is over.
 error-record-seed-wrong = The seed of the record must be 64 hexadecimal digits in small letters.
 error-record-entry = Entry { $entry } of the record cannot stand. { $reason }
@@ -55,23 +75,32 @@ error-record-result = The result in the record is not the one that was played. T
 components-problem = line { $line }: expected { $expected }
 components-good = { $file } is complete and can be played.
 components-written = The house set is in { $file }. Change what differs in your box and give each changed value the source "printed".
-record-verified = { $title }: the seed is the promised one, all { $entries } entries are legal, and the result is right. Places by seat: { $places }.
+record-verified = { $title }: the seed is the promised one, every entry is legal ({ $entries } in all), and the result is right. Places by seat: { $places }.
 
 ## Computer players and their matches
 
 reason-random = It chose at random.
 reason-only = There was no other choice.
+reason-learn = It finds out what is hidden or drawn; the plan goes on from there.
+reason-plan = This is step 1 of { $steps } of a plan. { $goal }
+reason-step = { $step } This is step 1 of { $steps } of a plan. { $goal }
 
 error-player = The computer player in seat { $seat } failed: { $problem }.
 error-player-unknown = There is no computer player “{ $player }”. Known players: { $known }.
-error-match-names = { $names } computer players cannot share { $seats } seats. Name at least two, and no more than there are seats.
+error-match-names = Computer players: { $names }, seats: { $seats }. Name at least two, and no more than there are seats.
 
 match-player = Player
 match-wins = wins
 match-draws = draws
 match-rate = win rate (95 %)
 match-score = mean score
-match-summary = { $games } matches, { $steps } actions in { $seconds } seconds ({ $build } build)
+match-summary = { $games ->
+        [one] { $games } match
+       *[other] { $games } matches
+    }, { $steps ->
+        [one] { $steps } action
+       *[other] { $steps } actions
+    } in { $seconds } s ({ $build } build)
 
 report-length = Length of a match
 report-steps = steps
@@ -136,7 +165,12 @@ terminal-not-saved = The record is written when the match is over.
 terminal-commitment = SHA-256 of the seed: { $hash }
 terminal-seed = Seed: { $seed }
 terminal-replaced = { $who } failed, so random choices go on in that seat. { $problem }
-error-play-seats = There are { $seats } seats, but { $given } names for them.
+error-play-seats =
+    { $seats ->
+        [one] There is { $seats } seat, but { $given } names for it.
+       *[other] There are { $seats } seats, but { $given } names for them.
+    }
+error-play-name = There is nothing to be seen of a name. Give it letters, or leave it out.
 error-play-terminal = This needs a terminal. Without one, `chapiteau match` lets computer players play.
 
 ## The pages around the table
@@ -158,7 +192,10 @@ page-choose = Choose options
 page-my-matches = My matches
 page-again = Try again
 page-unreachable = The table server does not answer. Check the connection and try again.
-page-players-one = { $low } players
+page-players-one = { $low ->
+        [one] { $low } player
+       *[other] { $low } players
+    }
 page-players-two = { $low } or { $high } players
 page-players-range = { $low } to { $high } players
 page-minutes = { $minutes } min
@@ -219,7 +256,7 @@ problem-wrong-method = This address cannot be used that way.
 problem-bad-request = The request cannot be read: { $detail }.
 problem-fault = Something went wrong in the server. Nothing was played; try again.
 problem-bad-body = The request cannot be read: { $reason }.
-problem-too-large = The request is too large: at most { NUMBER($limit) } bytes.
+problem-too-large = The request is too large. Bytes at most: { NUMBER($limit) }.
 problem-too-often =
     { $seconds ->
         [one] That was too often. Try again in a second.
@@ -232,8 +269,8 @@ problem-key-does-not-invite = This link does not invite to a table.
 problem-key-watches = Who watches cannot play.
 problem-wrong-id = The id of a request must have 16 to 64 letters, digits, - or _.
 problem-id-used = This id was used for another step already.
-problem-no-name = Give a name of 1 to { $longest } characters.
-problem-long-name = A name has at most { $longest } characters.
+problem-no-name = Give a name that can be seen. Characters at most: { $longest }.
+problem-long-name = The name is too long. Characters at most: { $longest }.
 problem-table-full = All seats are taken. You can watch.
 problem-seat-taken = Seat { $seat } is not open. Choose another one.
 problem-not-started = The match starts when all seats are taken.
@@ -364,4 +401,4 @@ rules-untested = No test enforces: { $numbers }
 rules-untranslated = Not in both languages: { $numbers }
 rules-uncited = Not cited in the code: { $numbers }
 rules-unknown = Named by tests or code, but not on the rules page: { $numbers }
-rules-covered = { $title }: all { $n } rules are enforced by tests, cited in the code and written in both languages.
+rules-covered = { $title }: every rule ({ $n } in all) is enforced by tests, cited in the code and written in both languages.

@@ -1,9 +1,21 @@
 ### Les mots de la maison : erreurs, annulation, table. Chaque titre garde les siens dans son dossier.
 
-error-players = Ce titre se joue à { $allowed }, pas à { $players }. Choisissez un de ces nombres.
+error-players = Ce titre ne se joue pas avec { $players ->
+        [one] { $players } place
+       *[other] { $players } places
+    }. Nombres de places possibles : { $allowed }.
 error-option-unknown = L'option « { $option } » n'existe pas. Options connues : { $known }.
 error-option-value = L'option « { $option } » ne peut pas valoir { $given }. Attendu : { $expected }.
 error-components = Le fichier de composants est faux à { $path }. Attendu : { $expected }.
+error-options = Les options sont des noms avec leurs valeurs, et non { $given }.
+error-whole = Un joueur ou une action est un nombre entier, et non { $given }.
+error-seed-kind = Une graine se compose de 32 octets, et non { $given }.
+error-seed-length = Une graine a 32 octets ; celle-ci en a { $bytes }.
+error-names =
+    { $players ->
+        [one] Il y a { $players } place : il faut { $players } nom, ou aucun.
+       *[other] Il y a { $players } places : il faut { $players } noms, ou aucun.
+    }
 error-title = Le titre « { $title } » n'existe pas. Titres connus : { $known }.
 error-undo = On ne peut pas annuler. { $reason }
 error-not-over = La position entière n'est montrée qu'après la partie.
@@ -20,6 +32,14 @@ seat = Joueur { $n }
 
 error-language = La langue « { $given } » n'existe pas. Langues connues : { $known }.
 error-file = Impossible de lire { $file } : { $reason }.
+error-output = La sortie ne peut pas être écrite : { $reason }.
+file-large = il a plus de { $kilobytes } ko
+file-not-utf8 = à la ligne { $line }, colonne { $column }, un octet n'est pas de l'UTF-8
+json-syntax = à la ligne { $line }, colonne { $column }, ce n'est plus du JSON
+json-deep = à la ligne { $line }, colonne { $column }, trop de parenthèses sont ouvertes
+json-shape = { $words }
+json-shape-at = à { $where }, { $words }
+components-digits = un nombre qui tient dans une table, et non de milliers de chiffres
 error-file-write = Impossible d'écrire { $file } : { $reason }.
 error-seat = Cette place n'existe pas : la partie en a { $players }.
 error-option-form = « { $given } » n'est pas une option. Écrivez nom=valeur.
@@ -32,10 +52,10 @@ components-number = un nombre entier
 components-word = un texte entre guillemets
 components-switch = true ou false
 components-other = une valeur du même genre que dans le jeu de la maison
-components-long = { $most } caractères au plus
+components-long = caractères : { $most } au plus
 components-large = des nombres de -{ $most } à { $most }
-components-many = { $most } entrées au plus
-components-deep = { $most } niveaux de tables et de listes au plus
+components-many = entrées : { $most } au plus
+components-deep = niveaux de tables et de listes : { $most } au plus
 components-unknown = une des clés { $known }
 components-missing = la clé { $key }, qui manque
 components-source = une provenance pour cette valeur : { $known }
@@ -43,8 +63,7 @@ components-source-of-nothing = une clé { $key } dans la même table
 
 error-record-file = Ce n'est pas l'enregistrement d'une partie : { $detail }.
 error-record-format = Cet enregistrement a le format { $given } ; cette version lit le format { $known }.
-error-record-rules = Cet enregistrement suit la version { $given } des règles ; cette version a la { $known }.
-error-record-names = L'enregistrement doit avoir un nom pour chaque place, ou aucun.
+error-record-rules = Cet enregistrement suit la version { $given } des règles ; les règles d'ici ont la version { $known }.
 error-record-seed = L'enregistrement n'a pas de graine : on ne peut ni le rejouer ni le vérifier. Une partie reçoit sa graine à la fin.
 error-record-seed-wrong = La graine de l'enregistrement doit avoir 64 chiffres hexadécimaux en minuscules.
 error-record-entry = L'entrée { $entry } de l'enregistrement est impossible. { $reason }
@@ -55,23 +74,32 @@ error-record-result = Le résultat de l'enregistrement n'est pas celui de la par
 components-problem = ligne { $line } : attendu { $expected }
 components-good = { $file } est complet et peut être joué.
 components-written = Le jeu de la maison est dans { $file }. Changez ce qui diffère dans votre boîte et donnez à chaque valeur changée la source "printed".
-record-verified = { $title } : la graine est celle qui était promise, les { $entries } entrées sont légales et le résultat est juste. Places par siège : { $places }.
+record-verified = { $title } : la graine est celle qui était promise, chaque entrée est légale ({ $entries } en tout) et le résultat est juste. Places par siège : { $places }.
 
 ## Les joueurs artificiels et leurs parties
 
 reason-random = Le choix s'est fait au hasard.
 reason-only = Il n'y avait pas d'autre choix.
+reason-learn = Cela montre ce qui est caché ou tiré au sort ; le plan continue à partir de là.
+reason-plan = C'est le coup 1 sur { $steps } d'un plan. { $goal }
+reason-step = { $step } C'est le coup 1 sur { $steps } d'un plan. { $goal }
 
 error-player = Le joueur artificiel de la place { $seat } a échoué : { $problem }.
 error-player-unknown = Il n'y a pas de joueur artificiel « { $player } ». Joueurs connus : { $known }.
-error-match-names = { $names } joueurs artificiels ne peuvent pas se partager { $seats } places. Nommez-en au moins deux, et pas plus que de places.
+error-match-names = Joueurs artificiels : { $names }, places : { $seats }. Nommez-en au moins deux, et pas plus que de places.
 
 match-player = Joueur
 match-wins = victoires
 match-draws = nulles
 match-rate = taux de victoire (95 %)
 match-score = score moyen
-match-summary = { $games } parties, { $steps } actions en { $seconds } secondes (version { $build })
+match-summary = { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, { $steps ->
+        [one] { $steps } action
+       *[other] { $steps } actions
+    } en { $seconds } s (version { $build })
 
 report-length = Durée d’une partie
 report-steps = pas
@@ -136,7 +164,12 @@ terminal-not-saved = L'enregistrement s'écrit quand la partie est finie.
 terminal-commitment = SHA-256 de la graine : { $hash }
 terminal-seed = Graine : { $seed }
 terminal-replaced = { $who } a échoué, alors cette place joue au hasard. { $problem }
-error-play-seats = Il y a { $seats } places, mais { $given } noms pour elles.
+error-play-seats =
+    { $seats ->
+        [one] Il y a { $seats } place, mais { $given } noms pour elle.
+       *[other] Il y a { $seats } places, mais { $given } noms pour elles.
+    }
+error-play-name = D'un nom, il n'y a rien à voir. Donnez-lui des lettres, ou laissez-le.
 error-play-terminal = Il faut un terminal. Sans terminal, `chapiteau match` fait jouer les joueurs artificiels.
 
 ## Les pages autour de la table
@@ -158,13 +191,16 @@ page-choose = Choisir les options
 page-my-matches = Mes parties
 page-again = Réessayer
 page-unreachable = Le serveur ne répond pas. Vérifiez la connexion et réessayez.
-page-players-one = { $low } joueurs
+page-players-one = { $low ->
+        [one] { $low } joueur
+       *[other] { $low } joueurs
+    }
 page-players-two = { $low } ou { $high } joueurs
 page-players-range = { $low } à { $high } joueurs
 page-minutes = { $minutes } min
 page-unofficial = Chapiteau n'a rien d'officiel et aucun lien avec les auteurs ni les éditeurs de ces jeux. Dessins et textes sont les siens.
 page-credits = { $title } : { $parts }.
-page-credit-design = un jeu de { $people }
+page-credit-design = un jeu créé par { $people }
 page-credit-illustration = illustré par { $people }
 page-credit-publication = édité par { $people }
 
@@ -177,7 +213,7 @@ page-seat-name = Nom du joueur { $n }
 page-seat-level = Bot de la place { $n }
 page-bot-random = Il choisit au hasard parmi ce qui est permis.
 page-bot-greedy = Il prévoit son propre tour jusqu'au bout, sans penser aux réponses.
-page-bot-measured = À deux, il a battu le bot hasard dans { $wins } parties sur { $matches }.
+page-bot-measured = À deux, il a battu le bot hasard { $wins } fois sur { $matches }.
 page-seat-open-help = Vous recevrez un lien à envoyer.
 page-options = Options
 page-start = Commencer
@@ -202,7 +238,7 @@ serve-ready = Chapiteau, version { $build } : { $address } (Ctrl+C l'arrête).
 serve-compiling = Les règles se compilent en arrière-plan ; les bots seront plus rapides dès le prochain démarrage.
 problem-wrong-setting = Une variable CHAPITEAU_ ne peut pas servir : { $reason }
 problem-wrong-host = L'adresse { $host } n'existe pas sur cette machine. Utilisez --host 127.0.0.1, ou 0.0.0.0 pour tout le réseau.
-problem-port = Le port { $port } de { $host } ne peut pas servir ({ $reason }). Arrêtez l'autre programme, ou choisissez un autre port : --port { $next }
+problem-port = Le port { $port } à l'adresse { $host } ne peut pas servir ({ $reason }). Arrêtez l'autre programme, ou choisissez un autre port : --port { $next }
 problem-data-in-use = Un autre serveur de table utilise le dossier { $path }. Arrêtez-le, ou choisissez un autre dossier : --data DOSSIER
 problem-data-folder = Le dossier { $path } ne peut pas servir : { $reason }. Choisissez-en un autre : --data DOSSIER
 problem-data-file = Le fichier { $path } ne peut pas servir : { $reason }. Mettez une de vos copies à sa place ou déplacez-le, ou choisissez un autre dossier : --data DOSSIER
@@ -219,7 +255,7 @@ problem-wrong-method = Cette adresse ne s'utilise pas ainsi.
 problem-bad-request = La requête est illisible : { $detail }.
 problem-fault = Le serveur a eu une panne. Rien n'a été joué ; réessayez.
 problem-bad-body = La requête est illisible : { $reason }.
-problem-too-large = La requête est trop grande : { NUMBER($limit) } octets au plus.
+problem-too-large = La requête est trop grande. Octets au plus : { NUMBER($limit) }.
 problem-too-often =
     { $seconds ->
         [one] C'était trop souvent. Réessayez dans { $seconds } seconde.
@@ -232,8 +268,8 @@ problem-key-does-not-invite = Ce lien n'invite pas à une table.
 problem-key-watches = Qui regarde ne peut pas jouer.
 problem-wrong-id = L'identifiant d'une requête doit avoir 16 à 64 lettres, chiffres, - ou _.
 problem-id-used = Cet identifiant a déjà servi pour une autre étape.
-problem-no-name = Donnez un nom de 1 à { $longest } caractères.
-problem-long-name = Un nom a { $longest } caractères au plus.
+problem-no-name = Donnez un nom qui se voit. Caractères au plus : { $longest }.
+problem-long-name = Le nom est trop long. Caractères au plus : { $longest }.
 problem-table-full = Toutes les places sont prises. Vous pouvez regarder.
 problem-seat-taken = La place { $seat } n'est pas libre. Choisissez-en une autre.
 problem-not-started = La partie commence quand toutes les places sont prises.
@@ -358,10 +394,10 @@ table-key-name-arrows = Flèches
 table-key-name-enter = Entrée
 
 error-position-options = Une position apporte son propre nombre de joueurs, ses options et ses composants. Ne les indiquez pas.
-error-record-title = C'est l'enregistrement d'une partie de { $given }, pas de { $title }.
+error-record-title = Cet enregistrement est celui d'un autre titre : { $given }, et non { $title }.
 error-no-tests = Cette installation n'a pas de dossier de tests. La couverture des règles se mesure dans une copie des sources.
 rules-untested = Aucun test ne vérifie : { $numbers }
 rules-untranslated = Pas dans les deux langues : { $numbers }
 rules-uncited = Pas cités dans le code : { $numbers }
 rules-unknown = Nommés par les tests ou le code, mais absents de la page des règles : { $numbers }
-rules-covered = { $title } : les { $n } règles sont vérifiées par des tests, citées dans le code et écrites dans les deux langues.
+rules-covered = { $title } : chaque règle ({ $n } en tout) est vérifiée par des tests, citée dans le code et écrite dans les deux langues.

@@ -7,7 +7,7 @@ tokens that are not named fill the rest in the order of START:
 'TFCACMCCST'
 """
 
-from typing import Any
+from typing import Any, Final
 
 from chapiteau.chance import Chance, seed_from
 from chapiteau.registry import title
@@ -33,11 +33,13 @@ from chapiteau.words import SPECTATOR, IllegalAction, Message
 
 __all__ = [
     "ACCEPT",
+    "BOX",
     "BUY",
     "DECLINE",
     "END_TURN",
     "LETTERS",
     "OFFER",
+    "OPTIONS",
     "REFUSE",
     "RETURN",
     "START",
@@ -61,7 +63,30 @@ __all__ = [
 LETTERS = "AMFSTC"
 START = "CA AM CM MF CF FS CS ST CT TA"
 """A ring as it may lie after the set-up."""
-BOX = {frozenset(token) for token in START.split()}
+TOKENS: Final = {frozenset(token) for token in START.split()}
+BOX: Final[dict[str, Any]] = {
+    "performers": ["acrobat", "magician", "fortune-teller", "strongman", "tamer", "clown"],
+    "tokens": {
+        "clowns": ["acrobat", "magician", "fortune-teller", "strongman", "tamer"],
+        "pairs": [
+            ["acrobat", "magician"],
+            ["magician", "fortune-teller"],
+            ["fortune-teller", "strongman"],
+            ["strongman", "tamer"],
+            ["tamer", "acrobat"],
+        ],
+    },
+    "posters": {"performers": ["acrobat", "magician", "fortune-teller", "strongman", "tamer"]},
+    "applause": {"tokens": 5, "second_player": 1},
+}
+"""The box of these tests: START laid out, whatever the house's own component file says."""
+OPTIONS: Final[dict[str, Any]] = {
+    "memory": "record",
+    "most-bought": 0,
+    "draw-offers": True,
+    "turn-limit": 200,
+}
+"""What is chosen where a test says nothing else."""
 
 
 def position(
@@ -78,17 +103,16 @@ def position(
     named = ring.split()
     used = {frozenset(token) for token in named}
     tokens = named + [token for token in START.split() if frozenset(token) not in used]
-    assert used <= BOX, "no such token in the box"
-    assert len(tokens) == len(BOX), "a token is there twice"
-    checked = title("flip-circus").meta.check(
-        players, {name.replace("_", "-"): value for name, value in options.items()}
-    )
-    state = FlipState(players, Chance(seed_from(1)), parts.box(checked, parts.HOUSE))
+    assert used <= TOKENS, "no such token in the box"
+    assert len(tokens) == len(TOKENS), "a token is there twice"
+    chosen = {name.replace("_", "-"): value for name, value in options.items()}
+    checked = title("flip-circus").meta.check(players, OPTIONS | chosen)
+    state = FlipState(players, Chance(seed_from(1)), parts.box(checked, BOX))
     state.lay([LETTERS.index(letter) for token in tokens for letter in token])
     state.begin(first)
     state.applause = list(applause)
     state.posters = [sum(1 << LETTERS.index(letter) for letter in side) for side in posters]
-    state.starts = [state.start()]
+    state.starts = [state.start(first)]
     state.begin_turn()
     state.left = left
     state.settle()

@@ -13,7 +13,9 @@ from chapiteau.titles.flip_circus.rules.ring import PERFORMERS
 from chapiteau.titles.flip_circus.rules.state import FlipState
 from chapiteau.words import END
 from tests.titles.flip_circus.build import (
+    BOX,
     LETTERS,
+    OPTIONS,
     backs,
     board,
     faces,
@@ -27,7 +29,7 @@ pytestmark = pytest.mark.engine
 
 
 def new(seed: int, players: int = 2) -> FlipState:
-    state = title("flip-circus").new(players, {}, seed_from(seed))
+    state = title("flip-circus").new(players, OPTIONS, seed_from(seed), BOX)
     assert isinstance(state, FlipState)
     return state
 

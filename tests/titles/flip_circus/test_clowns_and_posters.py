@@ -68,13 +68,18 @@ def test_a_clown_that_moves_and_stands_alone_does_not_count() -> None:
     state = play(position("CA CM CF CS CT AM MF FS ST TA"), swap(5))
     assert faces(state).startswith("CCCCAC")
     assert board(state).phase == "act"
+    play(state, swap(5))
+    assert faces(state).startswith("CCCCCA")
+    assert board(state).phase == "benefit"
 
 
 @pytest.mark.rule("FC-5.1")
 def test_clowns_that_change_places_among_themselves_do_not_count() -> None:
-    state = play(position("CA CM AM MF CF FS CS ST CT TA"), swap(1))
-    assert board(state).phase == "act"
-    assert board(state).left == 1
+    ring = "CA CM AM CF MF FS CS ST CT TA"
+    state = play(position(ring), swap(1))
+    assert (board(state).phase, board(state).left) == ("act", 1)
+    joined = play(position(ring), swap(3))
+    assert (board(joined).phase, board(joined).left) == ("benefit", 1)
 
 
 @pytest.mark.rule("FC-5.1")
@@ -82,6 +87,9 @@ def test_a_clown_that_leaves_a_group_does_not_count() -> None:
     state = play(position("CA CM AM MF CF FS CS ST CT TA"), swap(2))
     assert faces(state)[:4] == "CACM"
     assert board(state).phase == "act"
+    play(state, swap(2))
+    assert faces(state)[:4] == "CCAM"
+    assert board(state).phase == "benefit"
 
 
 @pytest.mark.rule("FC-5.1", "FC-6.2")
@@ -91,6 +99,8 @@ def test_a_clown_turned_up_by_a_poster_brings_nothing() -> None:
     assert faces(state)[:4] == "ACAC"
     assert posters(state, 0) == "A"
     assert board(state).phase == "act"
+    # The same clown turned up by an action, with a clown beside it, does bring something.
+    assert board(play(position("AM AC CM TA CF FS CS ST CT MF"), flip(2))).phase == "benefit"
 
 
 @pytest.mark.rule("FC-5.2")
@@ -115,6 +125,8 @@ def test_no_decision_where_nothing_is_possible() -> None:
         "flip-benefit-none",
     ]
     assert (board(state).phase, board(state).left) == ("act", 1)
+    for applause in ((4, 0), (4, 1)):
+        assert board(play(position(applause=applause), swap(2))).phase == "benefit"
 
 
 @pytest.mark.rule("FC-5.2")
@@ -133,6 +145,8 @@ def test_there_is_no_clown_poster() -> None:
     assert faces(state)[:3] == "CCC"
     assert [poster.performer for poster in board(state).posters] == list(PERFORMERS[:5])
     assert posters(state, 0) == ""
+    three = play(position("AM CM AC AT CF FS CS ST CT MF"), swap(1))
+    assert posters(three, 0) == "A"
 
 
 # ---- posters
@@ -156,10 +170,13 @@ def test_across_the_seam_of_the_ring() -> None:
 
 @pytest.mark.rule("FC-6.1")
 def test_a_poster_that_is_taken_is_not_taken_again() -> None:
-    state = position("AM CM AC AT CF FS CS ST CT MF", posters=("", "A"))
-    play(state, swap(1))
+    ring = "AM CM AC AT CF FS CS ST CT MF"
+    state = play(position(ring, posters=("", "A")), swap(1))
     assert (posters(state, 0), posters(state, 1)) == ("", "A")
     assert faces(state)[:4] == "CAAA"
+    free = play(position(ring, posters=("", "M")), swap(1))
+    assert (posters(free, 0), posters(free, 1)) == ("A", "M")
+    assert faces(free)[:4] == "CACA"
 
 
 @pytest.mark.rule("FC-6.1")
@@ -206,6 +223,9 @@ def test_the_token_that_turns_over_triggers_nothing() -> None:
     assert posters(state, 0) == "A"
     assert faces(state)[:4] == "ACAC"
     assert legal(state)[-2:] == [END_TURN, END_TURN + 1]
+    # The action itself does: the token that it turns up completes the three.
+    again = play(position("AM AC TA CM CF FS CS ST CT MF"), flip(3))
+    assert posters(again, 0) == "A"
 
 
 @pytest.mark.rule("FC-6.3")
@@ -261,9 +281,15 @@ def test_also_in_the_turn_that_made_it_two_each() -> None:
     assert posters(state, 0) == "AMT"
 
 
-@pytest.mark.rule("FC-6.4")
-def test_five_clowns_come_before_the_draws() -> None:
-    state = position(ALL_CLOWNS, posters=("AM", "FS"), left=0, turn_limit=20)
-    state.turn = 19
-    play(state, END_TURN)
-    assert state.returns() == [1, 0]
+@pytest.mark.rule("FC-6.4", "FC-8.3")
+@pytest.mark.parametrize("ring", [ALL_CLOWNS, "AC AM CM MF CF FS CS ST CT TA"])
+def test_five_clowns_come_before_the_draws(ring: str) -> None:
+    """On the last turn, and where the turn that follows would begin for the third time; with four clowns it is a draw."""
+    last = position(ring, posters=("AM", "FS"), left=0, turn_limit=20)
+    last.turn = 19
+    third = position(ring, posters=("AM", "FS"), left=0)
+    third.starts = [third.start(1)] * 2
+    for state, draw in ((last, "last-turn"), (third, "third-time")):
+        assert board(state).close == ("five-clowns" if ring == ALL_CLOWNS else draw)
+        play(state, END_TURN)
+        assert state.returns() == ([1, 0] if ring == ALL_CLOWNS else [0.5, 0.5])

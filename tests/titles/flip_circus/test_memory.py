@@ -8,7 +8,9 @@ from chapiteau.record import Match
 from chapiteau.titles.flip_circus.rules.state import FlipState
 from chapiteau.words import SPECTATOR, Message
 from tests.titles.flip_circus.build import (
+    BOX,
     END_TURN,
+    OPTIONS,
     backs,
     board,
     flip,
@@ -25,9 +27,8 @@ MODES = ["none", "pencil", "record", "open"]
 
 
 def match(memory: str, players: int = 2, seed: int = 1) -> Match:
-    return Match.start(
-        "flip-circus", players, {"memory": memory, "draw-offers": False}, seed_from(seed)
-    )
+    chosen = OPTIONS | {"memory": memory, "draw-offers": False}
+    return Match.start("flip-circus", players, chosen, seed_from(seed), BOX)
 
 
 def named(message: Message) -> set[str]:

@@ -78,6 +78,8 @@ def test_an_acrobat_does_not_move_a_face_up_tamer_opposite() -> None:
 @pytest.mark.parametrize("ring", ["TC MF CM", "CM MF TC"])
 def test_a_magician_has_no_effect_beside_a_face_up_tamer(ring: str) -> None:
     assert refusal(position(ring), use(2)) == ("FC-4.5", "flip-error-tamer-magician")
+    face_down = ring.replace("TC", "CT")
+    assert faces(play(position(face_down), use(2)))[:3] == "CMC"
 
 
 @pytest.mark.rule("FC-4.5")
@@ -92,6 +94,7 @@ def test_a_fortune_teller_sees_only_the_neighbour_who_is_no_tamer() -> None:
 def test_a_fortune_teller_between_two_tamers_cannot_be_used() -> None:
     state = position("TC FS TA")
     assert refusal(state, use(2)) == ("FC-4.6", "flip-error-tamer-fortune-teller")
+    assert backs(play(state, flip(3), use(2)), 0) == "..T......."
 
 
 @pytest.mark.rule("FC-4.5")

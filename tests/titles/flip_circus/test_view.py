@@ -105,6 +105,8 @@ def test_the_description_says_everything_else() -> None:
         "2 actions left, 1 bought in this turn.",
         "Taken by Ada and Cleo: the acrobat poster.",
         "Available: the magician poster.",
+        "Team 1: Ada and Cleo.",
+        "Team 2: Ben and Dan.",
         "Applause of Ada and Cleo: 0.",
         "Applause of Ben and Dan: 2.",
         "Applause in the reserve: 3.",
@@ -124,9 +126,24 @@ def test_the_description_says_everything_else() -> None:
     assert not any("bought actions" in sentence for sentence in quiet)
 
 
+@pytest.mark.rule("FC-7.1")
+def test_teams_are_told_by_number_in_the_panels_and_the_twin() -> None:
+    for players, teams in ((2, []), (4, [1, 2, 1, 2])):
+        shown = view(position(players=players), SPECTATOR)
+        panels = [
+            counter.value
+            for seat in shown.seats
+            for counter in seat.counters
+            if counter.label.id == "flip-counter-team"
+        ]
+        assert panels == teams
+        told = [message.args["team"] for message in shown.description if "team" in message.args]
+        assert told == sorted(set(teams))
+
+
 def test_status_and_hint() -> None:
     state = position()
-    assert say(view(state, 1).status) == "2 actions left"
+    assert say(view(state, 1).status) == "2 actions left, turn 1 of 200"
     assert view(state, 1).hint is None
     assert view(state, SPECTATOR).hint is None
     for prepared, words in (
@@ -142,7 +159,7 @@ def test_status_and_hint() -> None:
         assert hint is not None
         assert say(hint) == words
     asked = play(position(), OFFER)
-    assert say(view(asked, 1).status) == "Ada offers a draw"
+    assert say(view(asked, 1).status) == "Ada offers a draw, turn 1 of 200"
     assert view(asked, 0).hint is None
     assert view(asked, 1).hint is not None
 

@@ -532,6 +532,9 @@ export interface components {
             bought: number;
             most_bought: number;
             turn_limit: number;
+            begun: number;
+            /** @enum {unknown} */
+            close: "five-clowns" | "goes-on" | "last-turn" | "third-time";
             draw_offers: boolean;
             offered: boolean;
             /** @enum {unknown} */

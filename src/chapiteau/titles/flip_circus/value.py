@@ -1,7 +1,11 @@
 """How good a position of Flip Circus is for a side: posters, and how near the next ones are for whoever may go on.
 
-The ring belongs to both, so a poster that is two steps away is good for the side to move and bad for the other. How far a poster is away
-is estimated: flips that bring its three performers up, and swaps that bring them side by side, each one action.
+The ring belongs to both, so a poster that is two steps away is good for the side to move and bad for the other. One that is a little too
+far for it is a threat of the other side, which may go on from there. How far a poster is away is estimated: flips that bring its three
+performers up, and swaps that bring them side by side, each one action.
+
+A ring that lay so before at the start of a turn is worth a little less with each time, to whoever leaves it. So of lines that are about
+equal a new one is taken, and two sides do not give and take the same applause for ever.
 """
 
 from typing import Final
@@ -31,11 +35,13 @@ POSTER: Final = 100.0
 APPLAUSE: Final = 8.0
 IN_REACH: Final = 60.0
 """A poster that the side to act next can probably take with the actions it has."""
-NEAR: Final = 3.0
-"""Each action by which a poster is nearer than FAR."""
+THREAT: Final = 2.0
+"""To the other side, of a poster that is out of reach: each action by which it is nearer than FAR."""
 FAR: Final = 6
+STALE: Final = 2.0
+"""What each earlier time costs that the ring lay so at the start of a turn since the last poster."""
 OTHERS: Final = 0.2
-"""Share that counts of all chances but the best: a turn is rarely long enough for two."""
+"""Share that counts of all posters but the best one: a turn is rarely long enough for two."""
 
 
 def _gathering(mask: int) -> int:
@@ -74,7 +80,18 @@ def evaluate(state: State, player: int) -> float:
         next_side = 1 - next_side
         steps = ACTIONS_PER_TURN
     steps += state.applause[next_side]
-    return worth + (chances(state, steps) if next_side == side else -chances(state, steps))
+    ring = chances(state, steps) + STALE * times_before(state)
+    return worth + (ring if next_side == side else -ring)
+
+
+def times_before(state: FlipState) -> int:
+    """How often the ring lay at the start of a turn since the last poster as it lies now; 0 in the midst of a turn."""
+    fresh = state.left == ACTIONS_PER_TURN and state.bought == 0
+    if state.left and not fresh:
+        return 0
+    times = state.times_of_ring()
+    # The turn that has only begun is one of them.
+    return times - 1 if fresh and times else times
 
 
 def chances(state: FlipState, steps: int) -> float:
@@ -83,7 +100,8 @@ def chances(state: FlipState, steps: int) -> float:
     behind = [0] * (CLOWN + 1)
     for place in range(PLACES):
         behind[state.backs[state.cells[place] >> 1]] |= 1 << place
-    best = total = 0.0
+    best = -WIN
+    total = 0.0
     for away in distances(state, taken, behind):
         worth = chance(away, steps)
         best = max(best, worth)
@@ -107,4 +125,4 @@ def chance(away: int, steps: int) -> float:
     """What a poster is worth that is `away` actions away, to a side that has `steps`."""
     if away <= steps:
         return IN_REACH
-    return NEAR * (FAR - away) if away < FAR else 0.0
+    return THREAT * (away - FAR) if away < FAR else 0.0

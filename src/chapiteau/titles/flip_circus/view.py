@@ -10,11 +10,15 @@ from chapiteau.titles.flip_circus.rules.position import (
     ACT,
     ANSWER,
     BENEFIT,
+    FIVE_CLOWNS,
+    GOES_ON,
+    LAST_TURN,
     NONE,
     OPEN,
     OVER,
     PENCIL,
     RECORD,
+    THIRD_TIME,
     Position,
 )
 from chapiteau.titles.flip_circus.rules.ring import CLOWN, COUNT, PERFORMERS, PLACES, POSTERS
@@ -23,9 +27,16 @@ from chapiteau.words import END, Counter, Message, Result, SeatView, Source, Vie
 
 Memory = Literal["none", "pencil", "record", "open"]
 Phase = Literal["act", "benefit", "answer", "over"]
+Close = Literal["goes-on", "five-clowns", "third-time", "last-turn"]
 
 MEMORIES: dict[int, Memory] = {NONE: "none", PENCIL: "pencil", RECORD: "record", OPEN: "open"}
 PHASES: dict[int, Phase] = {ACT: "act", BENEFIT: "benefit", ANSWER: "answer", OVER: "over"}
+CLOSES: dict[int, Close] = {
+    GOES_ON: "goes-on",
+    FIVE_CLOWNS: "five-clowns",
+    THIRD_TIME: "third-time",
+    LAST_TURN: "last-turn",
+}
 
 
 class Token(msgspec.Struct, frozen=True):
@@ -69,6 +80,10 @@ class Board(msgspec.Struct, frozen=True):
     most_bought: int
     """Actions that may be bought in one turn; 0: no limit."""
     turn_limit: int
+    begun: int
+    """How often a turn has begun as this one did, this time included; at the third time the match is drawn (FC-8.3)."""
+    close: Close
+    """How the match ends if the turn ends with everything as it lies."""
     draw_offers: bool
     """Whether a draw can be offered in this match."""
     offered: bool
@@ -94,6 +109,8 @@ def view(state: State, viewer: int) -> View:
         bought=state.bought,
         most_bought=state.box.most_bought,
         turn_limit=state.box.turn_limit,
+        begun=state.begun,
+        close=CLOSES[state.close()] if state.phase != OVER else "goes-on",
         draw_offers=state.box.draw_offers,
         offered=state.offered,
         memory=MEMORIES[state.box.memory],
@@ -174,6 +191,8 @@ def _seat(state: FlipState, number: int) -> SeatView:
         Counter(Message("flip-counter-posters"), score),
         Counter(Message("flip-counter-applause"), state.applause[side]),
     ]
+    if state.players > 2:  # FC-7.1
+        counters.append(Counter(Message("flip-counter-team"), side + 1))
     return SeatView(seat=number, side=side, score=score, counters=counters)
 
 
@@ -183,11 +202,25 @@ def _seat(state: FlipState, number: int) -> SeatView:
 def _status(state: Position) -> Message:
     if state.phase == OVER:
         return telling.ending(state)
+    counts = _counts(state)
     if state.phase == BENEFIT:
-        return Message("flip-status-benefit")
+        return Message("flip-status-benefit", {"counts": counts})
     if state.phase == ANSWER:
-        return Message("flip-status-answer", {"player": seat(state.mover)})
-    return Message("flip-status-act", {"left": state.left})
+        return Message("flip-status-answer", {"player": seat(state.mover), "counts": counts})
+    return Message("flip-status-act", {"left": state.left, "counts": counts})
+
+
+def _counts(state: Position) -> Message:
+    """What is counted towards an end of the match, the nearest end first (FC-6.4, FC-8.3)."""
+    args: dict[str, int | str | Message | list[Message]] = {
+        "turn": state.turn + 1,
+        "limit": state.box.turn_limit,
+    }
+    # texts: flip-counts-five-clowns, flip-counts-third-time, flip-counts-last-turn
+    close = state.close()
+    if close != GOES_ON:
+        return Message(f"flip-counts-{CLOSES[close]}", args)
+    return Message("flip-counts-second-time" if state.begun == 2 else "flip-counts", args)
 
 
 def _hint(state: FlipState) -> Message:
@@ -222,6 +255,10 @@ def _description(state: Position, viewer: int) -> list[Message]:
             ),
             Message("flip-describe-left", {"left": state.left, "bought": state.bought}),
         ]
+        # texts: flip-describe-close-five-clowns, flip-describe-close-third-time, flip-describe-close-last-turn
+        close = state.close()
+        if close != GOES_ON:
+            told.append(Message(f"flip-describe-close-{CLOSES[close]}"))
     if state.phase == BENEFIT:
         told.append(Message("flip-describe-benefit"))
     told += [_describe_place(state, viewer, place) for place in range(PLACES)]
@@ -233,6 +270,11 @@ def _description(state: Position, viewer: int) -> list[Message]:
         else:
             owners = _members(state, owner)
             told.append(Message("flip-describe-poster", {"poster": poster, "players": owners}))
+    if state.players > 2:
+        told += [
+            Message("flip-describe-team", {"team": side + 1, "players": _members(state, side)})
+            for side in (0, 1)
+        ]
     told += [
         Message(
             "flip-describe-applause",
@@ -250,6 +292,8 @@ def _description(state: Position, viewer: int) -> list[Message]:
     told.append(Message(f"flip-describe-memory-{MEMORIES[state.box.memory]}"))
     if state.box.most_bought:
         told.append(Message("flip-describe-most-bought", {"most": state.box.most_bought}))
+    if state.phase != OVER:
+        told.append(Message("flip-describe-begun", {"begun": state.begun}))
     if not state.box.draw_offers:
         told.append(Message("flip-describe-no-draws"))
     if state.offered:

@@ -1,6 +1,6 @@
 """The position: what lies where, and how far the turn has come."""
 
-from typing import Final
+from typing import Any, Final
 
 from chapiteau.chance import Chance
 from chapiteau.game import State
@@ -36,6 +36,9 @@ class Box:
         for kind in range(len(bonuses)):
             self.bonus.extend([kind] * bonuses[kind])
             self.copy.extend(range(1, bonuses[kind] + 1))
+
+    def __getnewargs__(self) -> tuple[Any, ...]:
+        return (self.goals, [], self.animals, [])
 
 
 class Table(State):
@@ -119,6 +122,9 @@ class Table(State):
         """The goal is reached and the round is being finished (AC-1.1)."""
         self.over = 0
         """Why the match is over; 0 while it runs."""
+
+    def __getnewargs__(self) -> tuple[Any, ...]:
+        return (self.players, self.chance, self.box, self.with_bonus, self.finish_round)
 
     def copy_table(self, other: "Table") -> None:
         """Take over all of `other`, sharing nothing that can change."""

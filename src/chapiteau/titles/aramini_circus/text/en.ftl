@@ -104,7 +104,10 @@ aramini-hitched = { $player } hitches { $wagon }. The train now has { $points ->
        *[other] { $points } points.
     }
 aramini-pending = { $player } puts { $wagon } aside: it fits neither by animal nor by value and is pending.
-aramini-goal-reached = { $player } reaches the goal of { $goal } points. The round is finished.
+aramini-goal-reached = { $player } reaches the goal: { $goal ->
+        [one] { $goal } point
+       *[other] { $goal } points
+    }. The round is finished.
 aramini-swapped = { $player } swaps the { $given } token for the { $taken } token of { $other }.
 aramini-swapped-centre = { $player } swaps the { $given } token for the { $taken } token in the centre.
 aramini-played = { $player } plays { $card }.
@@ -157,11 +160,20 @@ aramini-counter-pending = Pending points
 
 ## The end
 
-aramini-over-goal = { $player } reached the goal of { $goal } points.
+aramini-over-goal = { $player } reached the goal: { $goal ->
+        [one] { $goal } point.
+       *[other] { $goal } points.
+    }
 aramini-over-round = The goal was reached and the round is finished: the highest train wins.
 aramini-over-wagons = The last wagon on offer is gone: the highest train wins.
-aramini-over-stalled = For { $rounds } rounds nobody drew a card, filled up a wagon or played a bonus card: the highest train wins.
-aramini-over-long = For { $rounds } rounds nobody filled up a wagon: the highest train wins.
+aramini-over-stalled = For { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    } nobody drew a card, filled up a wagon or played a bonus card: the highest train wins.
+aramini-over-long = For { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    } nobody filled up a wagon: the highest train wins.
 aramini-tie-pending = Trains are level: fewer pending points decide.
 aramini-tie-shared = Trains and pending points are level: the place is shared.
 aramini-source-giraffe = Giraffe wagons
@@ -171,7 +183,10 @@ aramini-source-tiger = Tiger wagons
 
 ## The position in sentences
 
-aramini-describe-goal = The goal is { $goal } points. { $first } was the first player. { $bonus ->
+aramini-describe-goal = The goal is { $goal ->
+        [one] { $goal } point.
+       *[other] { $goal } points.
+    } { $first } was the first player. { $bonus ->
         [yes] Bonus cards are in play.
        *[no] There are no bonus cards.
     }
@@ -182,8 +197,8 @@ aramini-describe-turn = Turn { $turn }: { $player } is in turn, { $actions ->
     }
 aramini-describe-over = The match is over. Turn { $turn } is that of { $player }.
 aramini-describe-last-round = The goal is reached and the round is being finished.
-aramini-describe-idle = Turns in a row without a draw, a purchase or a bonus card: { $turns }. With { $limit } the match ends.
-aramini-describe-calm = Turns in a row without a purchase: { $turns }. With { $limit } the match ends.
+aramini-describe-idle = Turns in a row without a draw, a purchase or a bonus card: { $turns }. At { $limit }, the match ends.
+aramini-describe-calm = Turns in a row without a purchase: { $turns }. At { $limit }, the match ends.
 aramini-describe-ends-round = This is the last turn of the match.
 aramini-describe-ends-wagons = The last wagon on offer is gone: the match ends with this turn, and the highest train wins.
 aramini-describe-ends-stalled = Without a draw, a purchase or a bonus card the match ends with this turn, and the highest train wins.
@@ -310,9 +325,9 @@ aramini-reason-position = Nothing better was found.
 
 ## Component files
 
-aramini-components-wagons = four numbers: { $counts } wagons of value 1, 2, 3 and 4
+aramini-components-wagons = four numbers, how many wagons of value 1, 2, 3 and 4 there are: { $counts }
 aramini-components-range = a number from { $low } to { $high }
-aramini-components-total = { $total } cards in all; there are { $found }
+aramini-components-total = the number of cards in all: { $total }; there are { $found }
 
 ## The board
 
@@ -341,7 +356,10 @@ aramini-board-less = { $less ->
        *[other] The next wagon costs { $less } animals less
     }
 aramini-board-one-to-one = For the next wagon each animal of the token stands for any other
-aramini-board-place = { $player }, { $points } of { $goal } points
+aramini-board-place = { $player }, { $points } of { $goal ->
+        [one] { $goal } point
+       *[other] { $goal } points
+    }
 aramini-board-cards = { $count ->
         [one] 1 card in hand
        *[other] { $count } cards in hand

@@ -100,7 +100,10 @@ aramini-hitched = { $player } accroche { $wagon }. Le train a maintenant { $poin
        *[other] { $points } points.
     }
 aramini-pending = { $player } met en attente { $wagon } : ni l'animal ni la valeur ne correspondent.
-aramini-goal-reached = { $player } atteint l'objectif de { $goal } points. Le tour de table se termine.
+aramini-goal-reached = { $player } atteint l'objectif : { $goal ->
+        [one] { $goal } point
+       *[other] { $goal } points
+    }. Le tour de table se termine.
 aramini-swapped = { $player } échange avec { $other } le jeton { $given } contre le jeton { $taken }.
 aramini-swapped-centre = { $player } échange le jeton { $given } contre le jeton { $taken } du centre.
 aramini-played = { $player } joue { $card }.
@@ -153,11 +156,20 @@ aramini-counter-pending = Points en attente
 
 ## La fin
 
-aramini-over-goal = { $player } a atteint l'objectif de { $goal } points.
+aramini-over-goal = { $player } a atteint l'objectif : { $goal ->
+        [one] { $goal } point.
+       *[other] { $goal } points.
+    }
 aramini-over-round = L'objectif est atteint et le tour de table est fini : le train le plus fort gagne.
 aramini-over-wagons = Le dernier wagon disponible est parti : le train le plus fort gagne.
-aramini-over-stalled = Pendant { $rounds } tours de table, personne n'a pioché, rempli un wagon ni joué de carte bonus : le train le plus fort gagne.
-aramini-over-long = Pendant { $rounds } tours de table, personne n'a rempli de wagon : le train le plus fort gagne.
+aramini-over-stalled = Pendant { $rounds ->
+        [one] { $rounds } tour
+       *[other] { $rounds } tours
+    } de table, personne n'a pioché, rempli un wagon ni joué de carte bonus : le train le plus fort gagne.
+aramini-over-long = Pendant { $rounds ->
+        [one] { $rounds } tour
+       *[other] { $rounds } tours
+    } de table, personne n'a rempli de wagon : le train le plus fort gagne.
 aramini-tie-pending = Trains à égalité : le moins de points en attente l'emporte.
 aramini-tie-shared = Trains et points en attente sont à égalité : la place est partagée.
 aramini-source-giraffe = Wagons girafe
@@ -167,7 +179,10 @@ aramini-source-tiger = Wagons tigre
 
 ## La position en phrases
 
-aramini-describe-goal = L'objectif est de { $goal } points. Le premier joueur était { $first }. { $bonus ->
+aramini-describe-goal = L'objectif est de { $goal ->
+        [one] { $goal } point.
+       *[other] { $goal } points.
+    } Le premier joueur était { $first }. { $bonus ->
         [yes] Les cartes bonus sont en jeu.
        *[no] Il n'y a pas de cartes bonus.
     }
@@ -291,7 +306,7 @@ aramini-no-take-card = Seule « Fouiller la défausse » prend une carte dan
 
 ## Pourquoi un joueur automatique joue ainsi
 
-aramini-reason-win = Ce coup gagne la partie.
+aramini-reason-win = Cela gagne la partie.
 aramini-reason-points = { $points ->
         [one] Cela ajoute { $points } point au train.
        *[other] Cela ajoute { $points } points au train.
@@ -306,9 +321,9 @@ aramini-reason-position = Rien de mieux n'a été trouvé.
 
 ## Fichiers de composants
 
-aramini-components-wagons = quatre nombres : { $counts } wagons de valeur 1, 2, 3 et 4
+aramini-components-wagons = quatre nombres, combien il y a de wagons de valeur 1, 2, 3 et 4 : { $counts }
 aramini-components-range = un nombre de { $low } à { $high }
-aramini-components-total = { $total } cartes en tout ; il y en a { $found }
+aramini-components-total = le nombre de cartes en tout : { $total } ; il y en a { $found }
 
 ## Le plateau
 
@@ -337,7 +352,10 @@ aramini-board-less = { $less ->
        *[other] Le prochain wagon coûte { $less } animaux de moins
     }
 aramini-board-one-to-one = Pour le prochain wagon, chaque animal du jeton remplace n'importe quel autre
-aramini-board-place = { $player }, { $points } points sur { $goal }
+aramini-board-place = { $player }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } sur { $goal }
 aramini-board-cards = { $count ->
         [one] { $count } carte en main
        *[other] { $count } cartes en main

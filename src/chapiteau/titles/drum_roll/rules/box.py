@@ -30,6 +30,9 @@ class Part:
         self.keep = keep
         """Cards to keep."""
 
+    def __getnewargs__(self) -> tuple[int, ...]:
+        return (self.cubes, self.coins, self.gives, self.amount, self.keep)
+
 
 class Box:
     """Tables by card, kind and colour. Cards: performers, then personnel."""

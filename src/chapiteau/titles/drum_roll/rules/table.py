@@ -1,6 +1,6 @@
 """The position: what lies where, and how far the match has come."""
 
-from typing import Final
+from typing import Any, Final
 
 from chapiteau.chance import Chance
 from chapiteau.game import State
@@ -144,6 +144,9 @@ class Table(State):
         """Salaries that may be skipped, won in this show (DR-6.3)."""
         self.excused = 0
         """Mask of cards whose salary is skipped."""
+
+    def __getnewargs__(self) -> tuple[Any, ...]:
+        return (self.players, self.chance, self.box)
 
     def copy_table(self, other: "Table") -> None:
         """Take over all of `other`, sharing nothing that can change."""

@@ -639,7 +639,7 @@ drum-describe-discard = { $count ->
         [one] 1 investment is discarded: { $cards }.
        *[other] { $count } investments are discarded, from the top: { $cards }.
     }
-drum-describe-track = The ticket sales of a show pay { $coins } coins.
+drum-describe-track = Coins for the ticket sales of a show, in order: { $coins }.
 drum-describe-table-region = Between the players lies { $region }, which likes { $one } and { $two }.
 drum-describe-region = { $player } visits { $region }, which likes { $one } and { $two }: { $prestige } prestige now.
 drum-describe-next-region = After this show { $player } goes to { $region }: { $prestige } prestige now.

@@ -635,7 +635,7 @@ drum-describe-markers-left = Jetons encore à poser : { $players }. { $cubes -
        *[other] { $cubes } d'entre eux peuvent aller sur des actions cube.
     }
 drum-describe-left = { $player } { $count }
-drum-describe-stock = Au stock, en cubes : { $white } blanc, { $yellow } jaune, { $green } vert, { $blue } bleu et { $red } rouge ; { $trailers ->
+drum-describe-stock = Au stock, en cubes : blanc { $white }, jaune { $yellow }, vert { $green }, bleu { $blue } et rouge { $red } ; { $trailers ->
         [one] { $trailers } roulotte,
        *[other] { $trailers } roulottes,
     } { $tokens ->
@@ -655,7 +655,7 @@ drum-describe-discard = { $count ->
         [one] { $count } investissement est défaussé : { $cards }.
        *[other] { $count } investissements sont défaussés, à partir du dessus : { $cards }.
     }
-drum-describe-track = Les ventes de billets d'un spectacle rapportent, dans l'ordre, { $coins } pièces.
+drum-describe-track = Pièces des ventes de billets d'un spectacle, dans l'ordre : { $coins }.
 drum-describe-table-region = Entre les joueurs se trouve { $region }, qui aime les { $one } et les { $two }.
 drum-describe-region = { $player } visite { $region }, qui aime les { $one } et les { $two } : { $prestige ->
         [one] { $prestige } point de prestige à présent.
@@ -682,8 +682,8 @@ drum-describe-cards = { $player } a en main { $cards ->
     } sur { $limit } au plus.
 drum-describe-storage = { $player } a en réserve { $count ->
         [0] aucun cube.
-        [one] { $count } cube : { $white } blanc, { $yellow } jaune, { $green } vert, { $blue } bleu, { $red } rouge.
-       *[other] { $count } cubes : { $white } blanc, { $yellow } jaune, { $green } vert, { $blue } bleu, { $red } rouge.
+        [one] { $count } cube : blanc { $white }, jaune { $yellow }, vert { $green }, bleu { $blue }, rouge { $red }.
+       *[other] { $count } cubes : blanc { $white }, jaune { $yellow }, vert { $green }, bleu { $blue }, rouge { $red }.
     }
 drum-describe-tickets = { $player } peut vendre des billets { $left ->
         [0] de nouveau après le spectacle.
@@ -998,7 +998,7 @@ drum-no-choice-salaries = Ce salaire ne peut pas être annulé : il faut une d
 
 ## Pourquoi un joueur automatique joue ainsi
 
-drum-reason-win = Ce coup gagne la partie.
+drum-reason-win = Cela gagne la partie.
 drum-reason-prestige = Cela rapporte { $prestige ->
         [one] { $prestige } point de prestige.
        *[other] { $prestige } points de prestige.
@@ -1019,7 +1019,7 @@ drum-components-colours = { $detail ->
         [one] { $detail } lettre parmi W, Y, G, B, R
        *[other] { $detail } lettres différentes parmi W, Y, G, B, R
     }
-drum-components-other-colours = deux couleurs autres que { $detail }
+drum-components-other-colours = deux autres couleurs : sans { $detail }
 drum-components-tickets = { $detail } nombres de 0 à 99
 drum-components-value = un nombre entre guillemets comme "4", ou "{ $detail }"
 drum-components-benefit = un bénéfice comme "{ $detail }", "any 1 + W", "1 cube > skip" ou "top 3, keep 1"
@@ -1101,7 +1101,7 @@ drum-board-region = { $region }, { $types } : { $prestige } de prestige mainte
 drum-board-region-pays = Après un spectacle ici : 2 de prestige par paire ({ $first }), et 2 par paire ({ $second }).
 drum-board-next-region = Ensuite { $region } : { $prestige } de prestige maintenant
 drum-board-skips = { $count ->
-        [one] 1 salaire peut être évité
+        [one] { $count } salaire peut être évité
        *[other] { $count } salaires peuvent être évités
     }
 drum-board-circus = Cirque ({ $player })
@@ -1133,7 +1133,7 @@ drum-board-picked = Vos premiers cubes :
 drum-board-benefit = Le bénéfice : { $benefit }
 drum-board-deciding = On attend encore : { $players }.
 drum-board-offer = Les cartes proposées
-drum-board-investments = Investissements : { $count } dans la pioche, { $discards } défaussés
+drum-board-investments = Investissements : { $count } dans la pioche, { $discards } dans la défausse
 drum-board-performer-deck = Artistes dans la pioche : { $count }
 drum-board-personnel-deck = Personnel dans la pioche : { $count }
 drum-board-trailers = Roulottes au stock : { $count }

@@ -1,6 +1,7 @@
 """A position of Flip Circus: what lies where, who knows what, and what may be done."""
 
-from typing import Final
+from bisect import bisect_left
+from typing import Any, Final
 
 from chapiteau.chance import Chance
 from chapiteau.game import EVERYBODY, State, bit
@@ -15,6 +16,7 @@ from chapiteau.titles.flip_circus.rules.actions import (
 from chapiteau.titles.flip_circus.rules.ring import (
     ABILITIES,
     CLOWN,
+    COUNT,
     PLACES,
     POSTERS,
     SWAPS_AND_FLIPS,
@@ -41,7 +43,8 @@ OVER: Final = 3
 NOBODY: Final = -1
 DRAWN: Final = 2
 
-# How the match ended.
+# How the match ended; GOES_ON before.
+GOES_ON: Final = 0
 THIRD_POSTER: Final = 1
 FIVE_CLOWNS: Final = 2
 AGREED: Final = 3
@@ -63,6 +66,23 @@ class Earlier:
     def __init__(self, situation: int, before: "Earlier | None") -> None:
         self.situation = situation
         self.before = before
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """As a plain list: a chain of thousands is deeper than what pickle follows."""
+        situations: list[int] = []
+        link: Earlier | None = self
+        while link is not None:
+            situations.append(link.situation)
+            link = link.before
+        return (earlier, (situations,))
+
+
+def earlier(situations: list[int]) -> Earlier | None:
+    """The chain of these situations, the last one first."""
+    link: Earlier | None = None
+    for situation in reversed(situations):
+        link = Earlier(situation, link)
+    return link
 
 
 class Box:
@@ -90,6 +110,17 @@ class Box:
         """Applause tokens in the box."""
         self.second_player = second_player
         """Applause that the second player begins with (FC-2.3)."""
+
+    def __getnewargs__(self) -> tuple[Any, ...]:
+        return (
+            self.memory,
+            self.most_bought,
+            self.draw_offers,
+            self.turn_limit,
+            self.pairs,
+            self.applause,
+            self.second_player,
+        )
 
     def forgetful(self) -> bool:
         """Whether looking again at what one has seen before teaches something: nobody but the players keeps it (FC-8.1)."""
@@ -138,7 +169,7 @@ class Position(State):
         self.posters = [0, 0]
         """Per side: bit p is the poster of performer p."""
         self.winner = NOBODY
-        self.ending = 0
+        self.ending = GOES_ON
         self.settled = 0
         """The situation (FC-8.2) after the last step in this turn that no play can undo (`situation`)."""
         self.earlier: Earlier | None = None
@@ -148,6 +179,11 @@ class Position(State):
 
         It is never changed in place, so that clones share it.
         """
+        self.begun = 1
+        """How often the start of this turn has stood in `starts`, this time included."""
+
+    def __getnewargs__(self) -> tuple[Any, ...]:
+        return (self.players, self.chance, self.box)
 
     # ---- set-up (FC-2)
 
@@ -185,7 +221,7 @@ class Position(State):
         """`first` begins the match; the second player's side has applause (FC-2.3)."""
         self.mover = first
         self.applause[(first + 1) & 1] = self.box.second_player
-        self.starts = [self.start()]
+        self.starts = [self.start(first)]
         self.begin_turn()
 
     def begin_turn(self) -> None:
@@ -284,6 +320,40 @@ class Position(State):
             link = link.before
         return False
 
-    def start(self) -> int:
-        """The ring, applause and seat to move, in 58 bits: what can tell two turn starts of `starts` apart (FC-8.3)."""
-        return self.code << 8 | self.applause[0] << 5 | self.applause[1] << 2 | self.mover
+    # ---- the end of a turn
+
+    def start(self, mover: int) -> int:
+        """The ring, applause and the seat to move, in 58 bits: what can tell two turn starts of `starts` apart (FC-8.3)."""
+        return self.code << 8 | self.applause[0] << 5 | self.applause[1] << 2 | mover
+
+    def times(self, start: int) -> int:
+        """How often a turn began so since the last poster was taken."""
+        return bisect_left(self.starts, start + 1) - bisect_left(self.starts, start)
+
+    def times_of_ring(self) -> int:
+        """The same for the ring as it lies, with any applause and any seat to move."""
+        starts = self.starts
+        return bisect_left(starts, self.code + 1 << 8) - bisect_left(starts, self.code << 8)
+
+    def next_mover(self) -> int:
+        """The seat whose turn comes after this one (FC-7.1)."""
+        return (self.mover + 1) % self.players
+
+    def close(self) -> int:
+        """How the match ends if this turn ends with everything as it lies; GOES_ON if it does not.
+
+        Of several ends the five clowns come first (FC-6.4), then the third time, then the last turn (FC-8.3).
+        """
+        if (
+            COUNT[self.where[CLOWN]] == POSTERS
+            and COUNT[self.posters[0]] == 2
+            and COUNT[self.posters[1]] == 2
+        ):
+            return FIVE_CLOWNS
+        if self.times(self.start(self.next_mover())) == 2:
+            return THIRD_TIME
+        return LAST_TURN if self.last_turn() else GOES_ON
+
+    def last_turn(self) -> bool:
+        """Whether the turns are used up when this one is over (FC-8.3)."""
+        return self.turn + 1 >= self.box.turn_limit

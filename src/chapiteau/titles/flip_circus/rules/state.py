@@ -1,6 +1,6 @@
 """The course of a match of Flip Circus: actions, clowns, posters, turns, the end."""
 
-from bisect import bisect_left
+from bisect import insort
 
 from chapiteau.chance import Chance, Rng
 from chapiteau.game import EVERYBODY
@@ -26,7 +26,7 @@ from chapiteau.titles.flip_circus.rules.position import (
     BENEFIT,
     DRAWN,
     FIVE_CLOWNS,
-    LAST_TURN,
+    GOES_ON,
     NOBODY,
     NOTHING,
     OVER,
@@ -43,7 +43,6 @@ from chapiteau.titles.flip_circus.rules.ring import (
     MIDDLE,
     OPPOSITE,
     PLACES,
-    POSTERS,
     STRONGMAN,
     TAMER,
     TELLER,
@@ -84,16 +83,23 @@ class FlipState(Position):
         """One of the three actions of FC-3.1, with its posters and its clown benefit."""
         self.left -= 1
         clowns = self.where[CLOWN]
+        seen: list[int] = []
         if action < FLIP:
             self.swap(action, (action + 1) % PLACES)
         elif action < ABILITY:
             if self.telling:
                 telling.flip(self, action - FLIP)
-            self.flip(action - FLIP)
+            self.turn_over(action - FLIP)
         else:
-            self.use_ability(action - ABILITY)
+            seen = self.use_ability(action - ABILITY)
         # FC-5.1: the picture before the middle tokens turn over counts; FC-6.2: posters come first all the same.
         joined = joins(clowns, self.where[CLOWN])
+        if self.telling and not (joined and self.benefits()):
+            self.foretell()
+        if seen:
+            self.see(seen)
+        elif FLIP <= action < ABILITY:
+            self.uncover(action - FLIP)
         self.take_posters()
         if self.phase == OVER:
             return
@@ -125,8 +131,8 @@ class FlipState(Position):
             where[up] ^= places
             where[other] ^= places
 
-    def flip(self, place: int) -> None:
-        """Turn the token on `place` over; everybody sees the new face (FC-3.3)."""
+    def turn_over(self, place: int) -> None:
+        """The token on `place` lies with its other side up; `uncover` shows it."""
         cell = self.cells[place]
         token = cell >> 1
         up, down = self.faces[place], self.backs[token]
@@ -136,7 +142,10 @@ class FlipState(Position):
         self.backs[token] = up
         self.where[up] ^= 1 << place
         self.where[down] ^= 1 << place
-        self.show(token, EVERYBODY)
+
+    def uncover(self, place: int) -> None:
+        """Everybody sees the face that has come up on `place` (FC-3.3)."""
+        self.show(self.cells[place] >> 1, EVERYBODY)
         if self.telling:
             telling.turned_up(self, place)
 
@@ -150,8 +159,8 @@ class FlipState(Position):
             self.known[token] &= ~to
         show(self, self.known, token, to)
 
-    def use_ability(self, place: int) -> None:
-        """The performer on `place` uses its instant ability (FC-3.4)."""
+    def use_ability(self, place: int) -> list[int]:
+        """The performer on `place` uses its instant ability (FC-3.4). Gives the places whose backs it is about to see."""
         performer = self.faces[place]
         after, before = (place + 1) % PLACES, (place - 1) % PLACES
         # FC-4.4: an acrobat and a magician move strongmen like all others.
@@ -169,7 +178,8 @@ class FlipState(Position):
             seen = [beside for beside in (before, after) if self.faces[beside] != TAMER]
             if self.telling:
                 telling.teller(self, place, seen)
-            self.see(seen)
+            return seen
+        return []
 
     def see(self, places: list[int]) -> None:
         """The side to move looks at the backs on `places`; the team mate may look too (FC-4.7)."""
@@ -210,7 +220,8 @@ class FlipState(Position):
                     return
                 if self.telling:
                     telling.bow(self, place)
-                self.flip(place)
+                self.turn_over(place)
+                self.uncover(place)
 
     def take_benefit(self, action: int) -> None:
         """FC-5.1 and FC-5.2."""
@@ -225,6 +236,8 @@ class FlipState(Position):
             if action == RETURN:
                 self.applause[1 - side] -= 1
             self.settle()
+        if self.telling:
+            self.foretell()
 
     def buy(self) -> None:
         """FC-3.5: 1 applause for one more action."""
@@ -240,38 +253,44 @@ class FlipState(Position):
         if self.telling:
             telling.look(self, place)
         self.applause[self.mover & 1] -= 1
+        if self.telling:
+            self.foretell()
         self.see([place])
         self.settle()
 
     # ---- the end of a turn and of the match
 
+    def foretell(self) -> None:
+        """Warn where nothing but a draw is left (FC-8.3). Told before a step shows anything, so that the choice's preview says it too.
+
+        Nothing hidden is given away: of a ring that has stood twice everybody has seen what it takes to make it again.
+        """
+        if self.left == 0 and self.close() == THIRD_TIME:
+            telling.third_time_ahead(self)
+
     def end_turn(self) -> None:
+        """FC-6.4 and FC-8.3, in the order of `close`."""
         if self.telling:
             telling.end_turn(self)
         side = self.mover & 1
-        # FC-6.4: five clowns first, then FC-8.3.
-        if (
-            COUNT[self.where[CLOWN]] == POSTERS
-            and COUNT[self.posters[0]] == 2
-            and COUNT[self.posters[1]] == 2
-        ):
+        ending = self.close()
+        if ending == FIVE_CLOWNS:
             self.posters[side] |= ALL_POSTERS & ~(self.posters[0] | self.posters[1])
             self.finish(side, FIVE_CLOWNS)
             return
         self.turn += 1
-        self.mover = (self.mover + 1) % self.players  # FC-7.1
-        start = self.start()
+        self.mover = self.next_mover()
+        start = self.start(self.mover)
         starts = self.starts.copy()
-        first = bisect_left(starts, start)
-        twice = first + 1 < len(starts) and starts[first + 1] == start
-        starts.insert(first, start)
+        insort(starts, start)
         self.starts = starts
-        if twice:
-            self.finish(DRAWN, THIRD_TIME)  # FC-8.3
-        elif self.turn >= self.box.turn_limit:
-            self.finish(DRAWN, LAST_TURN)  # FC-8.3
-        else:
-            self.begin_turn()
+        self.begun = self.times(start)
+        if ending != GOES_ON:
+            self.finish(DRAWN, ending)
+            return
+        self.begin_turn()
+        if self.telling:
+            telling.begin_turn(self)
 
     def offer(self) -> None:
         """FC-8.3: the seat to move offers a draw, once per turn; the others answer clockwise."""
@@ -336,6 +355,7 @@ class FlipState(Position):
         copy.settled = self.settled
         copy.earlier = self.earlier
         copy.starts = self.starts
+        copy.begun = self.begun
         copy.looked = self.looked
         copy.code = self.code
         copy.mover = self.mover

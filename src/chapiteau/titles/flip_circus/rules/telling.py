@@ -126,6 +126,19 @@ def end_turn(state: Position) -> None:
     state.tell(EVERYBODY, "flip-turn-ended", {"player": seat(state.mover)})
 
 
+def begin_turn(state: Position) -> None:
+    """What begins with this turn and can end the match soon (FC-8.3)."""
+    if state.begun == 2:
+        state.tell(EVERYBODY, "flip-second-time", {})
+    if state.last_turn():
+        state.tell(EVERYBODY, "flip-last-turn", {"turns": state.box.turn_limit})
+
+
+def third_time_ahead(state: Position) -> None:
+    """With this ring the turn can only end in a draw (FC-8.3), unless more applause is spent."""
+    state.tell(EVERYBODY, "flip-third-time-ahead", {})
+
+
 def offer(state: Position) -> None:
     state.tell(EVERYBODY, "flip-draw-offered", {"player": seat(state.mover)})
 

@@ -93,6 +93,9 @@ flip-benefit-declined = A group of clowns: { $player } declines the benefit.
 flip-benefit-none = A group of clowns, but { $player } finds no applause to take or to send back.
 flip-benefit-barred = A group of clowns, but an applause for { $player } would bring back an earlier situation of this turn.
 flip-turn-ended = { $player } ends the turn.
+flip-second-time = A turn begins like this for the second time. At the third time the match is drawn.
+flip-third-time-ahead = If the turn ends now, a turn begins like this for the third time, and the match is drawn.
+flip-last-turn = This is the last turn, number { $turns }. After it the match is drawn, unless it is won now.
 flip-draw-offered = { $player } offers a draw.
 flip-draw-accepted = { $player } accepts the draw.
 flip-draw-refused = { $player } refuses the draw.
@@ -107,7 +110,7 @@ flip-won-clowns = { $count ->
 }
 flip-drawn-agreed = The match is drawn by agreement.
 flip-drawn-third-time = The match is drawn: the same turn began for the third time.
-flip-drawn-last-turn = The match is drawn after { $turns } turns.
+flip-drawn-last-turn = The match is drawn after turn { $turns }, the last one.
 
 ## Status and hints
 
@@ -115,9 +118,14 @@ flip-status-act = { $left ->
     [0] No action left
     [one] 1 action left
    *[other] { $left } actions left
-}
-flip-status-benefit = Clown benefit
-flip-status-answer = { $player } offers a draw
+}, { $counts }
+flip-status-benefit = Clown benefit, { $counts }
+flip-status-answer = { $player } offers a draw, { $counts }
+flip-counts = turn { $turn } of { $limit }
+flip-counts-second-time = turn { $turn } of { $limit }, which began like one before
+flip-counts-third-time = turn { $turn } of { $limit }, a draw by repetition if it ends so
+flip-counts-last-turn = turn { $turn } of { $limit }, the last: a draw unless it is won
+flip-counts-five-clowns = turn { $turn } of { $limit }, won with five clowns if it ends so
 
 flip-hint-act = { $applause ->
     [0] Swap two neighbours, flip a token, or use an ability.
@@ -139,6 +147,13 @@ flip-describe-left = { $left ->
     [one] 1 action
    *[other] { $left } actions
 } left, { $bought } bought in this turn.
+flip-describe-begun = { $begun ->
+    [one] A turn has begun like this for the first time; at the third time the match is drawn.
+   *[other] A turn has begun like this for the second time; at the third time the match is drawn.
+}
+flip-describe-close-third-time = If the turn ends with everything as it lies, the match is drawn by repetition.
+flip-describe-close-last-turn = This is the last turn: when it ends, the match is drawn.
+flip-describe-close-five-clowns = If the turn ends with everything as it lies, the five clowns win the match.
 flip-describe-benefit = A group of clowns was made or enlarged; the benefit is to be decided.
 flip-describe-place = Place { $place }: { $face }, token { $token }. Back not shown; by the dots { $dots }.{ $looked ->
     [yes] {" "}Just looked at.
@@ -150,6 +165,7 @@ flip-describe-place-known = Place { $place }: { $face }, token { $token }. Back:
 }
 flip-describe-poster = Taken by { $players }: { $poster }.
 flip-describe-poster-free = Available: { $poster }.
+flip-describe-team = Team { $team }: { $players }.
 flip-describe-applause = Applause of { $players }: { $applause }.
 flip-describe-reserve = Applause in the reserve: { $applause }.
 flip-describe-link = { $one } with { $two }
@@ -165,6 +181,7 @@ flip-describe-offer-stands = { $player } offers a draw; the answer is awaited.
 
 flip-counter-posters = Posters
 flip-counter-applause = Applause
+flip-counter-team = Team
 
 ## What cannot be done
 

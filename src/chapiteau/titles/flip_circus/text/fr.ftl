@@ -93,6 +93,9 @@ flip-benefit-declined = Groupe de clowns : { $player } renonce à l'avantage.
 flip-benefit-none = Groupe de clowns, mais il n'y a aucun applaudissement à prendre ou à faire rendre pour { $player }.
 flip-benefit-barred = Groupe de clowns, mais un applaudissement pour { $player } ramènerait une situation déjà vue dans ce tour.
 flip-turn-ended = { $player } finit son tour.
+flip-second-time = Un tour commence ainsi pour la deuxième fois. À la troisième fois, la partie est nulle.
+flip-third-time-ahead = Si le tour finit maintenant, un tour commence ainsi pour la troisième fois et la partie est nulle.
+flip-last-turn = C'est le dernier tour, le numéro { $turns }. Ensuite la partie est nulle, sauf si elle est gagnée maintenant.
 flip-draw-offered = { $player } propose la nulle.
 flip-draw-accepted = { $player } accepte la nulle.
 flip-draw-refused = { $player } refuse la nulle.
@@ -107,7 +110,7 @@ flip-won-clowns = { $count ->
 }
 flip-drawn-agreed = La partie est nulle par accord.
 flip-drawn-third-time = La partie est nulle : le même tour a commencé pour la troisième fois.
-flip-drawn-last-turn = La partie est nulle après { $turns } tours.
+flip-drawn-last-turn = La partie est nulle après le tour { $turns }, le dernier.
 
 ## État et conseils
 
@@ -115,9 +118,14 @@ flip-status-act = { $left ->
     [0] Plus d'action
     [one] Encore 1 action
    *[other] Encore { $left } actions
-}
-flip-status-benefit = Avantage des clowns
-flip-status-answer = { $player } propose la nulle
+}, { $counts }
+flip-status-benefit = Avantage des clowns, { $counts }
+flip-status-answer = { $player } propose la nulle, { $counts }
+flip-counts = tour { $turn } sur { $limit }
+flip-counts-second-time = tour { $turn } sur { $limit }, commencé comme un autre avant lui
+flip-counts-third-time = tour { $turn } sur { $limit }, nulle par répétition s'il finit ainsi
+flip-counts-last-turn = tour { $turn } sur { $limit }, le dernier : nulle s'il n'est pas gagné
+flip-counts-five-clowns = tour { $turn } sur { $limit }, gagné avec cinq clowns s'il finit ainsi
 
 flip-hint-act = { $applause ->
     [0] Échangez deux voisins, retournez un jeton ou utilisez une capacité.
@@ -142,6 +150,13 @@ flip-describe-left = Encore { $left ->
     [one] { $bought } achetée
    *[other] { $bought } achetées
 } dans ce tour.
+flip-describe-begun = { $begun ->
+    [one] Un tour a commencé ainsi pour la première fois ; à la troisième fois, la partie est nulle.
+   *[other] Un tour a commencé ainsi pour la deuxième fois ; à la troisième fois, la partie est nulle.
+}
+flip-describe-close-third-time = Si le tour finit avec tout comme il est, la partie est nulle par répétition.
+flip-describe-close-last-turn = C'est le dernier tour : quand il finit, la partie est nulle.
+flip-describe-close-five-clowns = Si le tour finit avec tout comme il est, les cinq clowns gagnent la partie.
 flip-describe-benefit = Un groupe de clowns s'est formé ou agrandi ; l'avantage est à décider.
 flip-describe-place = Place { $place } : { $face }, jeton { $token }. Dos non montré ; d'après les points { $dots }.{ $looked ->
     [yes] {" "}Regardé à l'instant.
@@ -153,7 +168,8 @@ flip-describe-place-known = Place { $place } : { $face }, jeton { $token }. Do
 }
 flip-describe-poster = Prise par { $players } : { $poster }.
 flip-describe-poster-free = Disponible : { $poster }.
-flip-describe-applause = Applaudissements de { $players } : { $applause }.
+flip-describe-team = Équipe { $team } : { $players }.
+flip-describe-applause = Applaudissements, { $players } : { $applause }.
 flip-describe-reserve = Applaudissements dans la réserve : { $applause }.
 flip-describe-link = { $one } avec { $two }
 flip-describe-links = Outre les clowns, cinq jetons réunissent : { $pairs }.
@@ -171,6 +187,7 @@ flip-describe-offer-stands = { $player } propose la nulle ; on attend la répo
 
 flip-counter-posters = Affiches
 flip-counter-applause = Applaudissements
+flip-counter-team = Équipe
 
 ## Ce qui ne se peut pas
 
@@ -217,7 +234,7 @@ flip-reason-position = Cela laisse la piste la plus difficile à l'adversaire.
 
 ## Fichiers de composants
 
-flip-components-each = chacun de { $names } une fois
+flip-components-each = une fois chacun : { $names }
 flip-components-number = { $number }, le nombre dont parlent les règles
 flip-components-pair = deux artistes différents parmi { $names }
 flip-components-ring = cinq paires différentes où chaque artiste vient deux fois, pour qu'elles forment un seul anneau

@@ -12,7 +12,7 @@ where row and column are the upper left corner of the tile's bounding box and or
 (0, [0, 9, 18, 27])
 """
 
-from typing import Final
+from typing import Any, Final
 
 SIDE: Final = 9
 """Rows and columns of a camp (MG-10.1)."""
@@ -49,6 +49,9 @@ class Turned:
         for row in range(SIDE + 1 - self.rows):
             self.corners |= ((1 << SIDE + 1 - self.columns) - 1) << SIDE * row
 
+    def __getnewargs__(self) -> tuple[Any, ...]:
+        return (self.number, self.cells)
+
     def off_middle(self, cell: int) -> int:
         """How far a cell is from the middle of the bounding box: half cells, squared."""
         down = 2 * (cell // SIDE) - self.rows + 1
@@ -74,6 +77,9 @@ class Figure:
             else:
                 self.turned.append(turned)
             self.by_number.append(turned)
+
+    def __getnewargs__(self) -> tuple[Any, ...]:
+        return (self.turned[0].cells,)
 
     def places(self, camp: int) -> list[int]:
         """MG-4.2: codes of all places where the tile may lie, rising: edge to edge with an own tile, the first of the match anywhere."""

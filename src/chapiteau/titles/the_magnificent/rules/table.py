@@ -1,6 +1,6 @@
 """The position: what lies where, and how far the match has come."""
 
-from typing import Final
+from typing import Any, Final
 
 from chapiteau.chance import Chance
 from chapiteau.game import State
@@ -161,6 +161,9 @@ class Table(State):
         """What is still to be paid for it: kind 0 to 2, 3 for any, 4 for the first and 5 + kind for the second of two different gems."""
         self.todo = NOTHING
         """What has to be done before anything else; the last comes first. See `actions`."""
+
+    def __getnewargs__(self) -> tuple[Any, ...]:
+        return (self.players, self.chance, self.box)
 
     def lay_out(self) -> None:
         """Make the lists of a new match, all empty."""

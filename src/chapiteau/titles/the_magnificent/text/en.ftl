@@ -848,10 +848,10 @@ magnificent-reason-position = Nothing better was found for this turn.
 
 magnificent-components-range = a number from { $low } to { $high }
 magnificent-components-count = { $expected } in all; there are { $found }
-magnificent-components-dice = at least { $fewest } dice, one for each turn of a round
-magnificent-components-shape = a picture of X and dots with { $cells } cells
+magnificent-components-dice = dice: at least { $fewest }, one for each turn of a round
+magnificent-components-shape = a picture of X and dots; number of cells: { $cells }
 magnificent-components-piece = a shape in one piece, inside 9 by 9 cells
-magnificent-components-picture = { $side } lines of { $side } letters
+magnificent-components-picture = as many lines as letters in a line: { $side }
 magnificent-components-letters = letters of bonuses ({ $known }) and dots
 magnificent-components-gains = what a space gives, as “2 coins” or “1 clear gem + 2 points”; the letter of a bonus is one character
 magnificent-components-level = power and tiles of a level, as “19: LSS”

@@ -360,7 +360,7 @@ magnificent-choice-end-exchange = Plus d'échanges
 magnificent-choice-skip-poster = Ne pas prendre d'affiche
 magnificent-choice-discard-new = Défausser la nouvelle affiche
 magnificent-choice-leave-tent = Laisser la tente
-magnificent-choice-master = Utiliser le bonus de { $card } : { $effect }
+magnificent-choice-master = Utiliser { $card }, son bonus : { $effect }
 magnificent-choice-use = Utiliser { $trainer } contre { $cost ->
         [one] { $cost } marqueur
        *[other] { $cost } marqueurs
@@ -436,7 +436,7 @@ magnificent-log-takes-die = { $player } prend { $die }.
 magnificent-log-puts-die = { $player } pose le dé sur { $card }.
 magnificent-log-names-colour = { $player } nomme la couleur : { $colour }.
 magnificent-log-spends-gem = { $player } dépense { $gem } pour la puissance.
-magnificent-log-uses-master = { $player } utilise le bonus de { $card } : { $effect }.
+magnificent-log-uses-master = { $player } utilise { $card }, son bonus : { $effect }.
 magnificent-log-uses-trainer = { $player } utilise { $trainer }.
 magnificent-log-copies = { $player } copie { $card } : { $effect }.
 magnificent-log-die-shows = { $player } a maintenant comme dé { $die }.
@@ -573,7 +573,7 @@ magnificent-status-colour = Nommer une couleur
 magnificent-status-gem = Choisir une gemme
 magnificent-status-pay = Payer une gemme
 magnificent-status-exchange = Échanger des gemmes
-magnificent-status-tent = Prendre la tente ?
+magnificent-status-tent = Choix : prendre ou non la tente
 magnificent-status-passed = Choisir une tente
 magnificent-status-poster = Prendre une affiche
 magnificent-status-section = Poser l'affiche
@@ -853,10 +853,10 @@ magnificent-reason-position = Rien de meilleur n'a été trouvé pour ce tour.
 
 magnificent-components-range = un nombre de { $low } à { $high }
 magnificent-components-count = { $expected } en tout ; il y en a { $found }
-magnificent-components-dice = au moins { $fewest } dés, un par tour d'une manche
-magnificent-components-shape = un dessin de X et de points avec { $cells } cases
+magnificent-components-dice = des dés : au moins { $fewest }, un par tour d'une manche
+magnificent-components-shape = un dessin de X et de points ; nombre de cases : { $cells }
 magnificent-components-piece = une forme d'un seul tenant, dans 9 cases sur 9
-magnificent-components-picture = { $side } lignes de { $side } lettres
+magnificent-components-picture = autant de lignes que de lettres par ligne : { $side }
 magnificent-components-letters = des lettres de bonus ({ $known }) et des points
 magnificent-components-gains = ce que donne une case, comme « 2 coins » ou « 1 clear gem + 2 points » ; la lettre d'un bonus est un seul caractère
 magnificent-components-level = puissance et tuiles d'un échelon, comme « { "19: LSS" } »
@@ -908,7 +908,7 @@ magnificent-board-space = Case { $space } : { $what }{ $steps ->
 magnificent-board-track = Piste des représentations
 magnificent-board-order = Place d'ordre { $order }.
 magnificent-board-show = Case de représentation { $power }, { $posters ->
-        [one] 1 affiche.
+        [one] { $posters } affiche.
        *[other] { $posters } affiches.
     }
 magnificent-board-hat = Chapeau : { $player }.
@@ -937,7 +937,7 @@ magnificent-board-master = Carte de maître { $code }. En haut : { $top }. En 
        *[no] { "" }
     }
 magnificent-board-trainer = { $cost ->
-        [one] 1 marqueur
+        [one] { $cost } marqueur
        *[other] { $cost } marqueurs
     } : { $what }{ $used ->
         [yes] , utilisé ce tour-ci

@@ -1,0 +1,175 @@
+"""Positions, matches and generators can be copied and sent to another process; nothing is lost, and nothing is shared that can change."""
+
+import copy
+import pickle
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+from chapiteau import registry
+from chapiteau.chance import Chance, Rng, seed_from
+from chapiteau.game import State
+from chapiteau.players import registry as players
+from chapiteau.players.seat import decide
+from chapiteau.record import Match
+from chapiteau.title import Options
+from chapiteau.titles.flip_circus.rules.state import FlipState
+from chapiteau.words import END, SPECTATOR
+from tests.kit import cases
+from tests.kit.test_titles import params
+
+pytestmark = pytest.mark.engine
+
+Copy = Callable[[Any], Any]
+
+
+def sent(thing: Any) -> Any:
+    """As another process gets it."""
+    return pickle.loads(pickle.dumps(thing))
+
+
+WAYS: tuple[Copy, ...] = (copy.copy, copy.deepcopy, sent)
+each_way = pytest.mark.parametrize("way", WAYS)
+some_tables = pytest.mark.parametrize(("name", "seats", "options"), list(params(cases.some_tables)))
+
+
+def fields(thing: Any) -> dict[str, Any]:
+    """All attributes by name, in either build."""
+    names = getattr(type(thing), "__mypyc_attrs__", None)
+    return {name: getattr(thing, name) for name in names} if names else dict(vars(thing))
+
+
+def same(one: Any, other: Any, path: str = "") -> None:
+    """Equal in every attribute, at any depth."""
+    assert type(one) is type(other), path
+    if isinstance(one, list | tuple):
+        assert len(one) == len(other), path
+        for i, (part, counterpart) in enumerate(zip(one, other, strict=True)):
+            same(part, counterpart, f"{path}[{i}]")
+    elif isinstance(one, int | float | str | bytes | dict | msgspec.Struct | None):
+        assert one == other, path
+    else:
+        own = fields(one)
+        assert own, path
+        for name, value in own.items():
+            same(value, getattr(other, name), f"{path}.{name}")
+
+
+def shown(state: State, name: str) -> list[bytes]:
+    """All that anybody gets to see."""
+    title = registry.title(name)
+    viewers = [*range(state.players), SPECTATOR, *([END] if state.is_final() else [])]
+    views = [title.view(state, viewer) for viewer in viewers]
+    choices = [title.choices(state, seat) for seat in range(state.players)]
+    return [msgspec.json.encode(part) for part in (*views, *choices)]
+
+
+@some_tables
+def test_a_copied_position_is_the_same_and_apart(name: str, seats: int, options: Options) -> None:
+    state = registry.title(name).new(seats, options, seed_from(3))
+    state.telling = True
+    rng = Chance(seed_from(4)).stream("copies")
+    for step in range(61):
+        if step % 12 == 0:
+            for way in WAYS:
+                apart = way(state)
+                equal(state, apart, name)
+                before, events = state.key(), list(state.events)
+                for _ in range(5):
+                    advance(apart, rng)
+                assert (state.key(), state.events) == (before, events)
+        advance(state, rng)
+
+
+def equal(state: State, other: State, name: str) -> None:
+    same(state, other)
+    assert other.key() == state.key()
+    assert shown(other, name) == shown(state, name)
+    assert other.scores() == state.scores()
+    for seat in range(state.players):
+        assert other.legal_actions(seat) == state.legal_actions(seat)
+
+
+def advance(state: State, rng: Rng) -> None:
+    """A step by chance, if there is one."""
+    if waiting := state.to_act():
+        acting = rng.pick(waiting)
+        state.apply(acting, rng.pick(state.legal_actions(acting)))
+        assert state.events
+
+
+@each_way
+@pytest.mark.parametrize("name", registry.names())
+def test_a_copied_match_goes_on_alike_and_apart(name: str, way: Copy) -> None:
+    options: Options = {"draw-offers": False} if name == "flip-circus" else {}
+    match = Match.start(name, 2, options, seed_from(5))
+    rng = Chance(seed_from(6)).stream("copies")
+
+    def step(*played: Match) -> None:
+        acting = rng.pick(played[0].state.to_act())
+        action = rng.pick(played[0].state.legal_actions(acting))
+        for one in played:
+            one.act(acting, action)
+
+    for _ in range(30):
+        step(match)
+    apart = way(match)
+    assert apart.title is match.title
+    assert apart.record() == match.record()
+    for _ in range(10):
+        step(match, apart)
+        for viewer in (0, 1, SPECTATOR):
+            assert apart.log(viewer) == match.log(viewer)
+            assert apart.view(viewer) == match.view(viewer)
+        for seat in (0, 1):
+            assert apart.undo_state(seat) == match.undo_state(seat)
+            assert apart.choices(seat) == match.choices(seat)
+    revision, key = match.revision, match.state.key()
+    for _ in range(5):
+        step(apart)
+    assert (match.revision, match.state.key()) == (revision, key)
+    assert apart.revision == revision + 5
+
+
+@each_way
+def test_a_copied_generator_goes_on_alike_and_apart(way: Copy) -> None:
+    rng = Chance(seed_from(7)).stream("numbers")
+    ahead = [rng.below(1000) for _ in range(70)]
+    apart = way(rng)
+    drawn = [rng.below(1000) for _ in range(70)]
+    assert [apart.below(1000) for _ in range(70)] == drawn != ahead
+    chance = way(Chance(seed_from(8)))
+    assert chance.stream("x").seed() == Chance(seed_from(8)).stream("x").seed()
+    assert isinstance(apart, Rng)
+
+
+@pytest.mark.parametrize("name", registry.names())
+@pytest.mark.parametrize("bot", players.names())
+def test_a_computer_player_can_be_sent(name: str, bot: str) -> None:
+    title = registry.title(name)
+    state = title.new(2, {}, seed_from(9))
+    player = players.make(bot, title)
+    asked = [
+        decide(one, state, state.current(), Rng(seed_from(9))) for one in (player, sent(player))
+    ]
+    assert asked[0] == asked[1]
+
+
+def test_a_title_is_sent_by_its_name() -> None:
+    for name in registry.names():
+        found = registry.title(name)
+        assert sent(found) is found
+        assert len(pickle.dumps(found)) < 200
+
+
+def test_a_turn_of_thousands_of_situations_can_be_sent() -> None:
+    """In Flip Circus a turn may be so long that its past is deeper than pickle's own recursion goes (FC-8.2)."""
+    state = registry.title("flip-circus").new(2, {}, seed_from(1))
+    assert isinstance(state, FlipState)
+    for number in range(20_000):
+        state.code = number
+        state.unsettle()
+    apart = sent(state)
+    assert apart.key() == state.key()
