@@ -27,7 +27,13 @@ export class Unreachable extends Error {}
 
 const TIMEOUT_MS = 10_000;
 
-async function request<T>(method: string, path: string, key = '', body?: unknown): Promise<T> {
+async function request<T>(
+  method: string,
+  path: string,
+  key = '',
+  body?: unknown,
+  patience = TIMEOUT_MS,
+): Promise<T> {
   let response: Response;
   try {
     response = await fetch(path, {
@@ -37,7 +43,7 @@ async function request<T>(method: string, path: string, key = '', body?: unknown
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       },
       body: body === undefined ? null : JSON.stringify(body),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(patience),
     });
   } catch {
     throw new Unreachable();
@@ -73,9 +79,9 @@ export const getInvitation = (invite: string): Promise<Invitation> =>
 export const joinTable = (invite: string, join: Join): Promise<Joined> =>
   request('POST', '/api/invitation', invite, join);
 
-/** Everything that the holder of a key may know, with the log after revision `since`. */
-export const getUpdate = async (key: string, since = 0): Promise<Update> =>
-  complete(await request<SentUpdate>('GET', `/api/table?since=${since}`, key));
+/** Everything that the holder of a key may know, with the log after revision `since`; Unreachable after `patience` ms. */
+export const getUpdate = async (key: string, since = 0, patience?: number): Promise<Update> =>
+  complete(await request<SentUpdate>('GET', `/api/table?since=${since}`, key, undefined, patience));
 
 /** Act or undo. Safe to send again with the same `id`. A Refused with code `stale` carries the fresh position. */
 export const sendCommand = async (key: string, command: Command): Promise<Update> =>

@@ -5,8 +5,11 @@
 import type { Line, Message, SentUpdate, Update } from './types';
 import { complete, freshId, getUpdate, Refused, sendCommand, Unreachable } from './client';
 
-/** Between attempts to connect, in ms: quick at first, since a reader who returns should see the table within 2 s. */
-const RETRY = { first: 200, growth: 1.6, most: 1500 };
+/**
+ * While the link is down the page asks by plain requests, so often and each so patiently (ms): whoever is back should see the table within
+ * 2 s. Sockets would not do: a browser puts off the next one for seconds after some that failed.
+ */
+const ASK = { first: 200, every: 700, patience: 4000 };
 /** Without any news for this long the page asks by itself, in case the link is dead without saying so. */
 const CHECK_MS = 15_000;
 
@@ -22,7 +25,7 @@ export class Feed {
   private lines: Line[] = [];
   private latest: Update | null = null;
   private socket: WebSocket | null = null;
-  private retry = RETRY.first;
+  /** Runs while the page asks by itself. */
   private timer: ReturnType<typeof setTimeout> | undefined;
   private check: ReturnType<typeof setInterval> | undefined;
   private heard = 0;
@@ -35,7 +38,7 @@ export class Feed {
 
   start(): void {
     const { signal } = this.stopping;
-    window.addEventListener('online', () => this.connect(), { signal });
+    window.addEventListener('online', () => void this.look(), { signal });
     window.addEventListener('offline', () => this.lost(), { signal });
     const back = (): void => {
       if (!document.hidden) void this.look();
@@ -51,17 +54,18 @@ export class Feed {
 
   stop(): void {
     this.stopping.abort();
-    clearTimeout(this.timer);
+    this.rest();
     clearInterval(this.check);
     this.drop();
   }
 
   /** Fetch what is new; mends the link when the answer shows that the socket has missed something. */
-  async look(): Promise<void> {
+  async look(patience?: number): Promise<void> {
     try {
       const revision = this.latest?.revision;
-      this.take(await getUpdate(this.key, this.lines.length));
-      if (!this.socket || revision !== this.latest?.revision) this.connect();
+      this.take(await getUpdate(this.key, this.lines.length, patience));
+      const tried = this.socket?.readyState === WebSocket.CONNECTING;
+      if (!this.socket || (revision !== this.latest?.revision && !tried)) this.connect();
     } catch (error) {
       this.failed(error);
     }
@@ -92,20 +96,20 @@ export class Feed {
   /** When the link is up again, or after the longest pause between attempts. */
   private nextChance(): Promise<void> {
     return new Promise((resolve) => {
-      setTimeout(resolve, RETRY.most);
+      setTimeout(resolve, ASK.every);
       window.addEventListener('online', () => resolve(), { once: true });
     });
   }
 
   private connect(): void {
-    clearTimeout(this.timer);
     this.drop();
+    if (this.stopping.signal.aborted) return;
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
     const socket = new WebSocket(`${scheme}//${location.host}/api/table/live`);
     this.socket = socket;
     socket.onopen = () => socket.send(JSON.stringify({ key: this.key, since: this.lines.length }));
     socket.onmessage = (event: MessageEvent<string>) => {
-      this.retry = RETRY.first;
+      this.rest();
       this.take(complete(JSON.parse(event.data) as SentUpdate));
     };
     socket.onclose = (event) => {
@@ -127,9 +131,20 @@ export class Feed {
     this.drop();
     if (this.stopping.signal.aborted) return;
     this.listener.onLink(false);
+    if (this.timer === undefined) this.ask(ASK.first);
+  }
+
+  /** Ask for news, again and again until the socket speaks. A question that hangs does not hold up the next. */
+  private ask(wait: number): void {
+    this.timer = setTimeout(() => {
+      this.ask(ASK.every);
+      void this.look(ASK.patience);
+    }, wait);
+  }
+
+  private rest(): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.connect(), this.retry);
-    this.retry = Math.min(this.retry * RETRY.growth, RETRY.most);
+    this.timer = undefined;
   }
 
   private failed(error: unknown): void {
