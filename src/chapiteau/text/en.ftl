@@ -154,7 +154,11 @@ page-choose = Choose options
 page-my-matches = My matches
 page-again = Try again
 page-unreachable = The table server does not answer. Check the connection and try again.
-page-players-one = { $low } players
+page-players-one =
+    { $low ->
+        [one] { $low } player
+       *[other] { $low } players
+    }
 page-players-two = { $low } or { $high } players
 page-players-range = { $low } to { $high } players
 page-minutes = { $minutes } min
@@ -173,7 +177,11 @@ page-seat-name = Name of player { $n }
 page-seat-level = Bot of seat { $n }
 page-bot-random = It chooses at random among what is allowed.
 page-bot-greedy = It plans its own turn to the end and does not think about answers.
-page-bot-measured = With two players it beat the random bot in { $wins } of { $matches } matches.
+page-bot-measured =
+    { $matches ->
+        [one] With two players it beat the random bot in { $wins } of { $matches } match.
+       *[other] With two players it beat the random bot in { $wins } of { $matches } matches.
+    }
 page-seat-open-help = You get a link to send.
 page-options = Options
 page-start = Start
@@ -191,6 +199,12 @@ page-chapters = Chapters
 page-link-to-rule = Link to rule { $rule }
 page-no-rules = There is no rules page for this title.
 page-back = All titles
+page-newer = The server has a newer page than this tab. Load it anew: seats, matches and settings stay.
+page-missing = A part of this page did not arrive. Check the connection and load the page anew: seats, matches and settings stay.
+page-anew = Load anew
+page-broken = Something went wrong on this page. Load it anew: the match is safe with the server.
+page-lost-link = This link is not whole, or it leads to no page here. Copy it again up to its end, or ask for a new one.
+page-lost-screen = This browser does not know that table. A table for several people at one screen opens only in the browser that made it.
 
 ## The table server: what it refuses, and why.
 
@@ -269,7 +283,11 @@ table-hint-asking = Looking for a hint
 table-confirm = Confirm
 table-final = This cannot be taken back.
 table-waiting = Waiting for { $players }.
-table-thinking = { $players } is thinking.
+table-thinking =
+    { $count ->
+        [one] { $players } is thinking.
+       *[other] { $players } are thinking.
+    }
 table-rules-here = The rule
 table-rule-link = { $number } on the rules page
 
@@ -278,6 +296,7 @@ table-recap-watching = What happened last
 table-recap-none = Nothing yet.
 table-log = What happened
 table-taken-back = taken back
+table-position = On the table
 table-describe = Describe the board
 
 table-curtain = { $player } plays next
@@ -316,7 +335,6 @@ table-set-speed-slow = Slow
 table-set-speed-normal = Normal
 table-set-speed-fast = Fast
 table-set-confirm = Confirm what cannot be taken back
-table-set-confirm-touch = On touch screens
 table-set-confirm-always = Always
 table-set-confirm-never = Never
 table-set-curtain = Curtain between players

@@ -154,13 +154,17 @@ page-choose = Choisir les options
 page-my-matches = Mes parties
 page-again = Réessayer
 page-unreachable = Le serveur ne répond pas. Vérifiez la connexion et réessayez.
-page-players-one = { $low } joueurs
+page-players-one =
+    { $low ->
+        [one] { $low } joueur
+       *[other] { $low } joueurs
+    }
 page-players-two = { $low } ou { $high } joueurs
 page-players-range = { $low } à { $high } joueurs
 page-minutes = { $minutes } min
 page-unofficial = Chapiteau n'a rien d'officiel et aucun lien avec les auteurs ni les éditeurs de ces jeux. Dessins et textes sont les siens.
 page-credits = { $title } : { $parts }.
-page-credit-design = un jeu de { $people }
+page-credit-design = conçu par { $people }
 page-credit-illustration = illustré par { $people }
 page-credit-publication = édité par { $people }
 
@@ -173,7 +177,11 @@ page-seat-name = Nom du joueur { $n }
 page-seat-level = Bot de la place { $n }
 page-bot-random = Il choisit au hasard parmi ce qui est permis.
 page-bot-greedy = Il prévoit son propre tour jusqu'au bout, sans penser aux réponses.
-page-bot-measured = À deux, il a battu le bot hasard dans { $wins } parties sur { $matches }.
+page-bot-measured =
+    { $wins ->
+        [one] À deux, il a battu le bot hasard dans { $wins } partie sur { $matches }.
+       *[other] À deux, il a battu le bot hasard dans { $wins } parties sur { $matches }.
+    }
 page-seat-open-help = Vous recevrez un lien à envoyer.
 page-options = Options
 page-start = Commencer
@@ -191,6 +199,12 @@ page-chapters = Chapitres
 page-link-to-rule = Lien vers la règle { $rule }
 page-no-rules = Ce titre n'a pas de page de règles.
 page-back = Tous les titres
+page-newer = Le serveur a une page plus récente que cet onglet. Rechargez-la : places, parties et réglages restent.
+page-missing = Une partie de cette page n'est pas arrivée. Vérifiez la connexion et rechargez la page : places, parties et réglages restent.
+page-anew = Recharger
+page-broken = Quelque chose n'a pas marché sur cette page. Rechargez-la : la partie est en sûreté sur le serveur.
+page-lost-link = Ce lien n'est pas entier, ou ne mène à aucune page d'ici. Copiez-le de nouveau jusqu'au bout, ou demandez-en un autre.
+page-lost-screen = Ce navigateur ne connaît pas cette table. Une table à plusieurs sur un seul écran ne s'ouvre que dans le navigateur qui l'a créée.
 
 ## Le serveur de table : ce qu'il refuse, et pourquoi.
 
@@ -269,7 +283,11 @@ table-hint-asking = Un instant, le conseil arrive
 table-confirm = Confirmer
 table-final = On ne pourra pas revenir en arrière.
 table-waiting = On attend { $players }.
-table-thinking = { $players } réfléchit.
+table-thinking =
+    { $count ->
+        [one] { $players } réfléchit.
+       *[other] { $players } réfléchissent.
+    }
 table-rules-here = La règle
 table-rule-link = { $number } sur la page des règles
 
@@ -278,6 +296,7 @@ table-recap-watching = Ce qui vient de se passer
 table-recap-none = Rien encore.
 table-log = Ce qui s'est passé
 table-taken-back = annulé
+table-position = Sur la table
 table-describe = Décrire le plateau
 
 table-curtain = C'est à { $player }
@@ -316,7 +335,6 @@ table-set-speed-slow = Lente
 table-set-speed-normal = Normale
 table-set-speed-fast = Rapide
 table-set-confirm = Confirmer ce qu'on ne peut pas annuler
-table-set-confirm-touch = Sur écran tactile
 table-set-confirm-always = Toujours
 table-set-confirm-never = Jamais
 table-set-curtain = Rideau entre les joueurs

@@ -1,5 +1,6 @@
 /** Requests to the table server. Keys travel in a header, never in an address, so that no log holds one. */
 
+import { compare } from '../fresh.svelte';
 import type {
   Command,
   Hint,
@@ -52,10 +53,15 @@ async function request<T>(
   throw await refusal(response);
 }
 
+/** What a server says that does not know this page's way to speak: one of another version. */
+const STRANGE = ['not-found', 'wrong-method', 'bad-request', 'bad-body'];
+
 /** Why a response is not the one hoped for: a problem in words, or no server behind it (a proxy's own page). */
 async function refusal(response: Response): Promise<Refused | Unreachable> {
   const problem = (await response.json().catch(() => null)) as Problem | null;
-  return problem?.code ? new Refused(problem) : new Unreachable();
+  if (!problem?.code) return new Unreachable();
+  if (STRANGE.includes(problem.code)) void compare();
+  return new Refused(problem);
 }
 
 /** A fresh id for a command or a joiner. Not `crypto.randomUUID`, which plain http on a home network lacks. */

@@ -2,6 +2,7 @@
  * What one key may see, live. The WebSocket pushes; `?since=` fills gaps; a link that breaks is mended without reload (ux 33).
  */
 
+import { compare } from '../fresh.svelte';
 import type { Line, Message, SentUpdate, Update } from './types';
 import { complete, freshId, getUpdate, Refused, sendCommand, Unreachable } from './client';
 
@@ -45,7 +46,7 @@ export class Feed {
     };
     document.addEventListener('visibilitychange', back, { signal });
     document.addEventListener('resume', back, { signal });
-    window.addEventListener('pageshow', back, { signal });
+    window.addEventListener('pageshow', ({ persisted }) => persisted && back(), { signal });
     this.check = setInterval(() => {
       if (performance.now() - this.heard > CHECK_MS) back();
     }, CHECK_MS);
@@ -110,7 +111,7 @@ export class Feed {
     socket.onopen = () => socket.send(JSON.stringify({ key: this.key, since: this.lines.length }));
     socket.onmessage = (event: MessageEvent<string>) => {
       this.rest();
-      this.take(complete(JSON.parse(event.data) as SentUpdate));
+      this.understand(event.data);
     };
     socket.onclose = (event) => {
       this.lost();
@@ -147,11 +148,24 @@ export class Feed {
     this.timer = undefined;
   }
 
+  /** What the socket says: an update, unless the server is newer than this page. */
+  private understand(said: string): void {
+    let update: Update;
+    try {
+      update = complete(JSON.parse(said) as SentUpdate);
+    } catch (error) {
+      this.failed(error);
+      return;
+    }
+    this.take(update);
+  }
+
   private failed(error: unknown): void {
-    if (error instanceof Refused && [401, 403, 404].includes(error.problem.status)) {
+    if (error instanceof Refused && [401, 403].includes(error.problem.status)) {
       this.stop();
       this.listener.onRefused(error.problem.message);
     } else {
+      if (!(error instanceof Refused || error instanceof Unreachable)) void compare();
       this.lost();
     }
   }

@@ -8,11 +8,12 @@ import { flushSync } from 'svelte';
 import { getHint, getUpdate, Refused } from '../api/client';
 import { Feed } from '../api/feed';
 import type { Choice, Message, Update } from '../api/types';
+import { compare } from '../fresh.svelte';
 import { seatNames } from './i18n.svelte';
 import { Motion } from './motion';
 import { ShowQueue, type Frame } from './queue';
 import { asksFirst, movement, pace, settings } from './settings.svelte';
-import { matching, nextTargets, settled, survives, tap } from './selecting';
+import { endsLast, matching, nextTargets, settled, survives, tap } from './selecting';
 
 /**
  * How to come to a table: the keys of the seats on this screen and the spectators' key. With several, they stand in seat order and ""
@@ -138,7 +139,11 @@ export class Session {
         this.queue.push({ update, lines });
         this.behind = this.queue.busy;
       },
-      onLink: (up) => (this.linked = up),
+      onLink: (up) => {
+        // A server that was away may have come back as a newer one.
+        if (up && !this.linked) void compare();
+        this.linked = up;
+      },
       onRefused: (why) => (this.refused = why),
     });
     this.feed.start();
@@ -208,9 +213,7 @@ export class Session {
 
   // ---- choosing
 
-  get choices(): Choice[] {
-    return this.frame?.update.choices ?? [];
-  }
+  choices = $derived.by((): Choice[] => endsLast(this.frame?.update.choices ?? []));
 
   /** The choices of the opened kind, or all. */
   private get open(): Choice[] {
