@@ -7,13 +7,14 @@ import { flushSync } from 'svelte';
 
 import { getHint, getUpdate, Refused } from '../api/client';
 import { Feed } from '../api/feed';
-import type { Choice, Message, Update } from '../api/types';
+import type { Choice, Line, Message, Update } from '../api/types';
 import { compare } from '../fresh.svelte';
 import { seatNames } from './i18n.svelte';
 import { Motion } from './motion';
 import { ShowQueue, type Frame } from './queue';
 import { asksFirst, movement, pace, settings } from './settings.svelte';
 import { endsLast, matching, nextTargets, settled, survives, tap } from './selecting';
+import { after } from './words';
 
 /**
  * How to come to a table: the keys of the seats on this screen and the spectators' key. With several, they stand in seat order and ""
@@ -71,8 +72,7 @@ export class Session {
     this.queue = new ShowQueue({
       show: (frame, moving) => this.show(frame, moving),
       pace,
-      own: (frame, revision) =>
-        frame.lines.slice(revision).every((line) => line.seat === this.seat),
+      own: ({ lines }, revision) => after(lines, revision).every(({ seat }) => seat === this.seat),
       waitsForUs: (frame) => this.mayAct(frame) || frame.update.view.result !== null,
     });
   }
@@ -178,13 +178,16 @@ export class Session {
 
   private show(frame: Frame, moving: boolean): void {
     const before = moving ? this.motion.capture() : null;
-    const known = this.frame?.update.revision ?? 0;
-    if (known !== frame.update.revision) this.keepOrForget(frame, known);
+    const { update, lines } = frame;
+    // What was shown to another seat says nothing of what is new to this one.
+    const known = this.frame?.update.viewer === update.viewer ? this.frame.update.revision : null;
+    const news = known === null ? [] : after(lines, known);
+    if (known !== update.revision) this.keepOrForget(update, news);
     this.frame = frame;
     this.behind = this.queue.busy;
     flushSync();
-    const news = frame.lines.slice(known).flatMap((line) => line.messages);
-    if (before) this.motion.play(before, news, movement());
+    const told = news.flatMap((line) => line.messages);
+    if (before) this.motion.play(before, told, movement());
     this.passOn(frame);
   }
 
@@ -319,8 +322,8 @@ export class Session {
   }
 
   /** What is half-made stays when only others have decided, at the same time, and it is still offered as it was. */
-  private keepOrForget({ update, lines }: Frame, known: number): void {
-    const others = lines.slice(known).every(({ seat }) => seat !== update.viewer);
+  private keepOrForget(update: Update, news: Line[]): void {
+    const others = news.every(({ seat }) => seat !== update.viewer);
     const { selected, group, confirming, advice } = this;
     const pending = [confirming, advice?.choice ?? null];
     if (!others || !survives(update.choices, { selected, group, pending })) this.forget();
@@ -334,6 +337,8 @@ export class Session {
 
   private async send(kind: 'act' | 'undo', action?: number): Promise<void> {
     if (!this.frame || !this.feed || this.sending) return;
+    // A picture kept from the person before counts in that one's revisions.
+    if (this.frame.update.viewer !== this.seat) return;
     this.sending = true;
     this.problem = null;
     const slow = setTimeout(() => (this.slow = true), SLOW_MS);
