@@ -4,6 +4,7 @@ Each key comes as `Authorization: Bearer KEY`. docs/api.md has examples.
 """
 
 from collections.abc import Awaitable, Callable
+from ipaddress import ip_address
 from typing import Annotated, Any, NamedTuple, TypeVar
 
 import msgspec
@@ -54,6 +55,14 @@ class Limits:
 def address(request: HTTPConnection) -> str:
     """Where a request comes from; behind a proxy on this machine, the address that it forwards for."""
     return request.client.host if request.client else ""
+
+
+def is_loopback(host: str) -> bool:
+    """Whether an address is this machine's own, which nobody else can reach."""
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return False
 
 
 async def limited(request: Request) -> Limits:
@@ -126,9 +135,11 @@ def speaks(
 
 @router.get("/health")
 @speaks(Health)
-async def health() -> Response:
-    """Whether the server answers, and what it runs."""
-    return sent(Health("ok", chapiteau.__version__, chapiteau.build_name()))
+async def health(request: Request) -> Response:
+    """Whether the server answers, what it runs, and how to reach it from elsewhere."""
+    near = is_loopback(address(request))
+    addresses = request.app.state.addresses if near else []
+    return sent(Health("ok", chapiteau.__version__, chapiteau.build_name(), addresses))
 
 
 @router.get("/titles")

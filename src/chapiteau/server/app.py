@@ -1,6 +1,6 @@
 """The application: everything put together."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -37,8 +37,13 @@ async def open_tables(settings: Settings, think: Think = think) -> AsyncIterator
         store.close()
 
 
-def create_app(settings: Settings, tables: Tables | None = None) -> FastAPI:
-    """A table server for open tables. Without them it can only say what it would answer (its OpenAPI document)."""
+def create_app(
+    settings: Settings, tables: Tables | None = None, addresses: Sequence[str] = ()
+) -> FastAPI:
+    """A table server for open tables. Without them it can only say what it would answer (its OpenAPI document).
+
+    `addresses`: where others in the network find the page.
+    """
     app = FastAPI(
         title="Chapiteau",
         version=chapiteau.__version__,
@@ -54,6 +59,7 @@ def create_app(settings: Settings, tables: Tables | None = None) -> FastAPI:
         },
     )
     app.state.tables = tables
+    app.state.addresses = list(addresses)
     app.state.limits = api.Limits(settings)
     app.add_middleware(SafeHeaders)
     app.include_router(api.router)

@@ -3,7 +3,7 @@
 import contextlib
 import signal
 import socket
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 import uvicorn
 
@@ -24,14 +24,19 @@ class Server(uvicorn.Server):
         yield
 
 
-async def run(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
-    """Serve until a signal comes. `ready` is called when the tables are open.
+async def run(
+    settings: Settings,
+    listening: socket.socket,
+    ready: Callable[[], None],
+    addresses: Sequence[str] = (),
+) -> None:
+    """Serve until a signal comes. `ready` is called when the tables are open; `addresses`: where others in the network find the page.
 
     Raises ChapiteauError when the data folder is in use or cannot be used.
     """
     async with open_tables(settings) as tables:
         config = uvicorn.Config(
-            create_app(settings, tables),
+            create_app(settings, tables, addresses),
             lifespan="off",
             log_level="warning",
             server_header=False,

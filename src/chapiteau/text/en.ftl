@@ -304,6 +304,8 @@ table-curtain-hint = Hand the screen to { $player }. The others look away.
 table-curtain-ready = I am { $player }
 
 table-invite = Link to join the table
+table-invite-network = Everybody in the same network can open this link.
+table-invite-own = Only this machine can open this link. So that others can, end the server and start it for the whole network. This table stays.
 table-copy = Copy the link
 table-copied = Copied
 table-qr = The link as a QR code

@@ -304,6 +304,8 @@ table-curtain-hint = Passez l'écran à { $player }. Les autres ne regardent pas
 table-curtain-ready = Je suis { $player }
 
 table-invite = Lien pour rejoindre la table
+table-invite-network = Tous ceux qui sont dans le même réseau peuvent ouvrir ce lien.
+table-invite-own = Seule cette machine peut ouvrir ce lien. Pour que d'autres le puissent, arrêtez le serveur et relancez-le pour tout le réseau. Cette table reste.
 table-copy = Copier le lien
 table-copied = Copié
 table-qr = Le lien en code QR

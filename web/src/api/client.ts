@@ -3,6 +3,7 @@
 import { compare } from '../fresh.svelte';
 import type {
   Command,
+  Health,
   Hint,
   Invitation,
   Join,
@@ -69,6 +70,9 @@ export const freshId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
+
+/** Whether the server answers, and how to reach it from elsewhere. */
+export const getHealth = (): Promise<Health> => request('GET', '/api/health');
 
 /** The titles that can be played, in the order of their posters. */
 export const getTitles = (): Promise<TitleInfo[]> => request('GET', '/api/titles');

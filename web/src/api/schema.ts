@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * Health
-         * @description Whether the server answers, and what it runs.
+         * @description Whether the server answers, what it runs, and how to reach it from elsewhere.
          */
         get: operations["health"];
         put?: never;
@@ -181,6 +181,7 @@ export interface components {
             status: "ok";
             version: string;
             build: string;
+            addresses: string[];
         };
         /**
          * TitleInfo
@@ -270,6 +271,8 @@ export interface components {
         /**
          * Update
          * @description Everything one viewer may know at one revision: answer to a command, push on the WebSocket, GET /api/table?since=N.
+         *
+         *         Each viewer counts revisions in a numbering of their own: a step of which a viewer may know nothing makes none there.
          */
         Update: {
             table: string;
@@ -383,7 +386,7 @@ export interface components {
         };
         /**
          * Line
-         * @description What one entry told one viewer.
+         * @description What one step told one viewer.
          */
         Line: {
             revision: number;
@@ -475,7 +478,8 @@ export interface components {
         };
         /**
          * Command
-         * @description POST /api/table/commands (Bearer: a seat key). `id` (a UUID) makes it safe to send twice; `revision` is what the sender saw.
+         * @description POST /api/table/commands (Bearer: a seat key). `id` (a UUID) makes it safe to send twice; `revision` is what the sender saw, in
+         *         the seat's own numbering.
          *
          *         Stale: 409 with a Problem that carries the fresh Update. `id` has 16 to 64 url-safe characters.
          */
@@ -504,8 +508,8 @@ export interface components {
         };
         /**
          * Hello
-         * @description First message on the WebSocket /api/table/live. After it the server pushes an Update for each revision, and one of the
-         *         same revision whenever somebody joins, comes or goes. The client sends nothing more.
+         * @description First message on the WebSocket /api/table/live. After it the server pushes an Update for each of the viewer's revisions, and one of
+         *         the same revision whenever somebody joins, comes or goes. The client sends nothing more.
          *
          *         Close codes: 1008 no valid Hello in time, or a key that may not look; 1013 too slow or too many: connect again later.
          */
