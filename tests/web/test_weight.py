@@ -70,7 +70,9 @@ def stranger(browser: Browser, browser_context_args: dict[str, Any], lang: str) 
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_ux66_a_table_is_light(stranger: BrowserContext, house: House, title: str, lang: str) -> None:
+def test_ux66_a_table_is_light(
+    stranger: BrowserContext, house: House, title: str, lang: str
+) -> None:
     first, _ = by_turn(house, house.make(title, PERSON, OTHER))
     page = stranger.new_page()
     bill = Bill(page)

@@ -140,7 +140,10 @@ describe('what is read aloud', () => {
     flushSync();
     await vi.advanceTimersByTimeAsync(600);
     expect(spoken()).not.toContain('{told-5}');
-    shown = frame(1, [1, 2, 3, 4, 5, 6].map((revision) => line(revision, 0)));
+    shown = frame(
+      1,
+      [1, 2, 3, 4, 5, 6].map((revision) => line(revision, 0)),
+    );
     flushSync();
     await vi.advanceTimersByTimeAsync(600);
     expect(spoken()).toContain('{told-6}');
