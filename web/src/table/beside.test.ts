@@ -46,6 +46,14 @@ describe('a card beside a thing', () => {
     expect(spot.height).toBe(150);
   });
 
+  it('spares what is only looked at, as long as nothing that may be pressed is covered for it', () => {
+    const board = [box(0, 0, 650, 800)];
+    expect(touches(beside(CARD, thing, [], ROOM, board), board)).toBe(false);
+    const kept = [box(650, 0, 350, 800)];
+    const spot = beside(CARD, thing, kept, ROOM, board);
+    expect([touches(spot, kept), touches(spot, board)]).toEqual([false, true]);
+  });
+
   it('covers least where it has to cover something', () => {
     const kept = [box(0, 0, 1000, 790)];
     expect(common(beside(CARD, thing, kept, ROOM), kept[0] ?? thing)).toBeLessThan(300 * 200);

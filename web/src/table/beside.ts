@@ -11,8 +11,8 @@ export interface Box extends Size {
 }
 
 const MARGIN = 8;
-/** A card that finds no room may be as low as this: it scrolls. */
-const LOWEST = 150;
+/** Heights of a card that finds no room for its own: it scrolls. */
+const LOWER = [280, 210, 150];
 
 /** What may be pressed next at a table: places that can be selected, and the buttons below the board. */
 const NEXT = '.stage [data-target]:not([aria-disabled="true"]), .bar button';
@@ -24,16 +24,20 @@ export const pressable = (): Box[] =>
     .filter(({ bottom, top, width }) => width > 0 && bottom > 0 && top < innerHeight);
 
 /**
- * The place in a window of this size (`room`) where a card of this size covers least of `kept`; among such, the nearest to the thing that it is
- * about. Where the whole card would cover something, a lower one may not.
+ * The place in a window of this size (`room`) where a card of this size covers least of `kept`, then least of `spared`; among such, the nearest
+ * to the thing that it is about. Where the whole card would cover something, a lower one may not.
  */
-export function beside(card: Size, about: Box, kept: Box[], room: Size): Box {
-  const spots = [card.height, Math.min(LOWEST, card.height)].flatMap((height) => {
+export function beside(card: Size, about: Box, kept: Box[], room: Size, spared: Box[] = []): Box {
+  const heights = [card.height, ...LOWER.filter((height) => height < card.height)];
+  const spots = heights.flatMap((height) => {
     const size = { width: card.width, height };
     return places(size, about, room).map((place) => ({ ...size, ...place }));
   });
+  const covered = (spot: Box, boxes: Box[]): number =>
+    boxes.reduce((sum, box) => sum + common(spot, box), 0);
   const costs = spots.map((spot) => [
-    kept.reduce((sum, box) => sum + common(spot, box), 0),
+    covered(spot, kept),
+    covered(spot, spared),
     common(spot, about),
     -spot.height,
     distance(spot, about),
