@@ -42,7 +42,7 @@ INVARIABLE = {
     ),
     "fr": _words(
         "a à au aussi aux avant chez commence contre dans de des devient du d'entre d'un en est et le maintenant montre n'a ne n'est ou par"
-        " pas pour que qui sont sur un une fois ours ko min s"
+        " pas pour que qui sont sur un une fois ours bonus ko min s"
     ),
 }
 """Words that stay as they are after any number: prepositions and the like, participles and names of stuff in English."""

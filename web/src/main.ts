@@ -5,9 +5,11 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { startLanguage } from './table/i18n.svelte';
 import { showTheme } from './table/settings.svelte';
+import { showTurn } from './table/turnsign';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html lacks the element #app');
 showTheme();
-await startLanguage();
+startLanguage();
+showTurn('', false);
 mount(App, { target });

@@ -4,7 +4,8 @@ Each key comes as `Authorization: Bearer KEY`. docs/api.md has examples.
 """
 
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
+from ipaddress import ip_address
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
@@ -59,11 +60,21 @@ class Server(NamedTuple):
 
     tables: Tables
     limits: Limits
+    addresses: Sequence[str]
+    """Where others in the network find the page."""
 
 
 def address(request: HTTPConnection) -> str:
     """Whom a request counts for: where it comes from; behind a proxy on this machine, the address that it forwards for."""
     return neighbours(request.client.host) if request.client else ""
+
+
+def is_loopback(host: str) -> bool:
+    """Whether an address is this machine's own, which nobody else can reach."""
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return False
 
 
 def server(request: HTTPConnection) -> Server:
@@ -157,9 +168,11 @@ def answers(
 
 
 @answers("GET /health", Health)
-async def health(_: Request) -> Response:
-    """Whether the server answers, and what it runs."""
-    return sent(Health("ok", chapiteau.__version__, chapiteau.build_name()))
+async def health(request: Request) -> Response:
+    """Whether the server answers, what it runs, and how to reach it from elsewhere."""
+    near = request.client is not None and is_loopback(request.client.host)
+    addresses = list(server(request).addresses) if near else []
+    return sent(Health("ok", chapiteau.__version__, chapiteau.build_name(), addresses))
 
 
 @answers("GET /titles", list[TitleInfo])

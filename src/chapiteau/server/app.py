@@ -1,6 +1,6 @@
 """The application: everything put together."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from functools import cache
 
@@ -43,8 +43,8 @@ async def open_tables(settings: Settings, think: str = THINK) -> AsyncIterator[T
         store.close()
 
 
-def create_app(settings: Settings, tables: Tables) -> Starlette:
-    """A table server for open tables."""
+def create_app(settings: Settings, tables: Tables, addresses: Sequence[str] = ()) -> Starlette:
+    """A table server for open tables. `addresses`: where others in the network find the page."""
     app = Starlette(
         routes=[
             Mount(
@@ -72,7 +72,7 @@ def create_app(settings: Settings, tables: Tables) -> Starlette:
             Exception: answer_failure,
         },
     )
-    app.state.server = api.Server(tables, api.Limits(settings))
+    app.state.server = api.Server(tables, api.Limits(settings), addresses)
     return app
 
 

@@ -21,7 +21,7 @@ AGAIN_LATER = 1013
 
 async def live(socket: WebSocket) -> None:
     """`WebSocket /api/table/live`."""
-    tables, limits = server(socket)
+    tables, limits, _ = server(socket)
     await socket.accept()
     who = address(socket)
     try:

@@ -34,6 +34,8 @@ class Health(msgspec.Struct, frozen=True):
     version: str
     build: str
     """Which build of the rules runs: `compiled` or `interpreted`."""
+    addresses: list[str]
+    """Where others in the network find the page (`http://192.0.2.7:8765/`). Told to this machine alone; none when it alone is served."""
 
 
 class TitleInfo(msgspec.Struct, frozen=True):

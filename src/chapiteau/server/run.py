@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import signal
 import socket
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 import uvicorn
 from starlette.types import ASGIApp
@@ -52,13 +52,18 @@ class Server(uvicorn.Server):
         yield
 
 
-async def run(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
-    """Serve until a signal comes. `ready` is called when the tables are open.
+async def run(
+    settings: Settings,
+    listening: socket.socket,
+    ready: Callable[[], None],
+    addresses: Sequence[str] = (),
+) -> None:
+    """Serve until a signal comes. `ready` is called when the tables are open; `addresses`: where others in the network find the page.
 
     Raises ChapiteauError when the data folder is in use or cannot be used.
     """
     asyncio.get_running_loop().set_exception_handler(logs.unhandled)
     async with open_tables(settings) as tables:
-        server = Server(config(create_app(settings, tables)))
+        server = Server(config(create_app(settings, tables, addresses)))
         ready()
         await server.serve(sockets=[listening])

@@ -7,7 +7,9 @@ import socket
 import sys
 import threading
 import webbrowser
+from ipaddress import ip_address
 from typing import Annotated
+from urllib.parse import urlsplit
 
 import typer
 
@@ -55,7 +57,7 @@ def serve(
         # Last, for it takes a second: whatever cannot be has been said by now.
         from chapiteau.server.run import run
 
-        asyncio.run(run(settings, listening, ready))
+        asyncio.run(run(settings, listening, ready, addresses_of(listening)))
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -95,6 +97,12 @@ def listen(host: str, port: int) -> socket.socket:
             ),
         ) from None
     return listening
+
+
+def addresses_of(listening: socket.socket) -> list[str]:
+    """Where others in the network find the page; none when the socket listens to this machine alone."""
+    address = address_of(listening)
+    return [] if ip_address(urlsplit(address).hostname or "").is_loopback else [address]
 
 
 def address_of(listening: socket.socket) -> str:

@@ -214,7 +214,11 @@ page-seat-name = Name of player { $n }
 page-seat-level = Bot of seat { $n }
 page-bot-random = It chooses at random among what is allowed.
 page-bot-greedy = It plans its own turn to the end and does not think about answers.
-page-bot-measured = With two players it beat the random bot in { $wins } of { $matches } matches.
+page-bot-measured =
+    { $matches ->
+        [one] With two players it beat the random bot in { $wins } of { $matches } match.
+       *[other] With two players it beat the random bot in { $wins } of { $matches } matches.
+    }
 page-seat-open-help = You get a link to send.
 page-options = Options
 page-start = Start
@@ -232,6 +236,12 @@ page-chapters = Chapters
 page-link-to-rule = Link to rule { $rule }
 page-no-rules = There is no rules page for this title.
 page-back = All titles
+page-newer = The server has a newer page than this tab. Load it anew: seats, matches and settings stay.
+page-missing = A part of this page did not arrive. Check the connection and load the page anew: seats, matches and settings stay.
+page-anew = Load anew
+page-broken = Something went wrong on this page. Load it anew: the match is safe with the server.
+page-lost-link = This link is not whole, or it leads to no page here. Copy it again up to its end, or ask for a new one.
+page-lost-screen = This browser does not know that table. A table for several people at one screen opens only in the browser that made it.
 
 ## The table server: what it refuses, and why.
 
@@ -324,7 +334,10 @@ table-pass = Pass for me
 table-pass-help = At this table, whatever your hand holds: questions that only a card could answer otherwise.
 table-passing = Passed for you in a moment
 table-passed = Passed for you: { $choice }.
-table-thinking = { $players } is thinking.
+table-thinking = { $count ->
+        [one] { $players } is thinking.
+       *[other] { $players } are thinking.
+    }
 table-rules-here = The rule
 table-rule-link = { $number } on the rules page
 
@@ -333,6 +346,7 @@ table-recap-watching = What happened last
 table-recap-none = Nothing yet.
 table-log = What happened
 table-taken-back = taken back
+table-position = On the table
 table-describe = Describe the board
 
 table-curtain = { $player } plays next
@@ -341,6 +355,8 @@ table-curtain-hint = Hand the screen to { $player }. The others look away.
 table-curtain-ready = I am { $player }
 
 table-invite = Link to join the table
+table-invite-network = Everybody in the same network can open this link.
+table-invite-own = Only this machine can open this link. So that others can, end the server and start it for the whole network. This table stays.
 table-copy = Copy the link
 table-copied = Copied
 table-qr = The link as a QR code
@@ -372,7 +388,6 @@ table-set-speed-slow = Slow
 table-set-speed-normal = Normal
 table-set-speed-fast = Fast
 table-set-confirm = Confirm what cannot be taken back
-table-set-confirm-touch = On touch screens
 table-set-confirm-always = Always
 table-set-confirm-never = Never
 table-set-curtain = Curtain between players

@@ -231,6 +231,12 @@ page-chapters = Chapitres
 page-link-to-rule = Lien vers la règle { $rule }
 page-no-rules = Ce titre n'a pas de page de règles.
 page-back = Tous les titres
+page-newer = Le serveur a une page plus récente que cet onglet. Rechargez-la : places, parties et réglages restent.
+page-missing = Une partie de cette page n'est pas arrivée. Vérifiez la connexion et rechargez la page : places, parties et réglages restent.
+page-anew = Recharger
+page-broken = Quelque chose n'a pas marché sur cette page. Rechargez-la : la partie est en sûreté sur le serveur.
+page-lost-link = Ce lien n'est pas entier, ou ne mène à aucune page d'ici. Copiez-le de nouveau jusqu'au bout, ou demandez-en un autre.
+page-lost-screen = Ce navigateur ne connaît pas cette table. Une table à plusieurs sur un seul écran ne s'ouvre que dans le navigateur qui l'a créée.
 
 ## Le serveur de table : ce qu'il refuse, et pourquoi.
 
@@ -323,7 +329,10 @@ table-pass = Passer pour moi
 table-pass-help = À cette table, quoi que contienne votre main : les questions où seule une carte changerait la réponse.
 table-passing = On passe pour vous dans un instant
 table-passed = On a passé pour vous : { $choice }.
-table-thinking = { $players } réfléchit.
+table-thinking = { $count ->
+        [one] { $players } réfléchit.
+       *[other] { $players } réfléchissent.
+    }
 table-rules-here = La règle
 table-rule-link = { $number } sur la page des règles
 
@@ -332,6 +341,7 @@ table-recap-watching = Ce qui vient de se passer
 table-recap-none = Rien encore.
 table-log = Ce qui s'est passé
 table-taken-back = annulé
+table-position = Sur la table
 table-describe = Décrire le plateau
 
 table-curtain = C'est à { $player }
@@ -340,6 +350,8 @@ table-curtain-hint = Passez l'écran à { $player }. Les autres ne regardent pas
 table-curtain-ready = Je suis { $player }
 
 table-invite = Lien pour rejoindre la table
+table-invite-network = Tous ceux qui sont dans le même réseau peuvent ouvrir ce lien.
+table-invite-own = Seule cette machine peut ouvrir ce lien. Pour que d'autres le puissent, arrêtez le serveur et relancez-le pour tout le réseau. Cette table reste.
 table-copy = Copier le lien
 table-copied = Copié
 table-qr = Le lien en code QR
@@ -371,7 +383,6 @@ table-set-speed-slow = Lente
 table-set-speed-normal = Normale
 table-set-speed-fast = Rapide
 table-set-confirm = Confirmer ce qu'on ne peut pas annuler
-table-set-confirm-touch = Sur écran tactile
 table-set-confirm-always = Toujours
 table-set-confirm-never = Jamais
 table-set-curtain = Rideau entre les joueurs

@@ -1,7 +1,9 @@
 /** Requests to the table server. Keys travel in a header, never in an address, so that no log holds one. */
 
+import { compare } from '../fresh.svelte';
 import type {
   Command,
+  Health,
   Hint,
   Invitation,
   Join,
@@ -27,7 +29,13 @@ export class Unreachable extends Error {}
 
 const TIMEOUT_MS = 10_000;
 
-async function request<T>(method: string, path: string, key = '', body?: unknown): Promise<T> {
+async function request<T>(
+  method: string,
+  path: string,
+  key = '',
+  body?: unknown,
+  patience = TIMEOUT_MS,
+): Promise<T> {
   let response: Response;
   try {
     response = await fetch(path, {
@@ -37,7 +45,7 @@ async function request<T>(method: string, path: string, key = '', body?: unknown
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       },
       body: body === undefined ? null : JSON.stringify(body),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(patience),
     });
   } catch {
     throw new Unreachable();
@@ -46,10 +54,15 @@ async function request<T>(method: string, path: string, key = '', body?: unknown
   throw await refusal(response);
 }
 
+/** What a server says that does not know this page's way to speak: one of another version. */
+const STRANGE = ['not-found', 'wrong-method', 'bad-request', 'bad-body'];
+
 /** Why a response is not the one hoped for: a problem in words, or no server behind it (a proxy's own page). */
 async function refusal(response: Response): Promise<Refused | Unreachable> {
   const problem = (await response.json().catch(() => null)) as Problem | null;
-  return problem?.code ? new Refused(problem) : new Unreachable();
+  if (!problem?.code) return new Unreachable();
+  if (STRANGE.includes(problem.code)) void compare();
+  return new Refused(problem);
 }
 
 /** A fresh id for a command or a joiner. Not `crypto.randomUUID`, which plain http on a home network lacks. */
@@ -57,6 +70,9 @@ export const freshId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
+
+/** Whether the server answers, and how to reach it from elsewhere. */
+export const getHealth = (): Promise<Health> => request('GET', '/api/health');
 
 /** The titles that can be played, in the order of their posters. */
 export const getTitles = (): Promise<TitleInfo[]> => request('GET', '/api/titles');
@@ -73,9 +89,9 @@ export const getInvitation = (invite: string): Promise<Invitation> =>
 export const joinTable = (invite: string, join: Join): Promise<Joined> =>
   request('POST', '/api/invitation', invite, join);
 
-/** Everything that the holder of a key may know, with the log after revision `since`. */
-export const getUpdate = async (key: string, since = 0): Promise<Update> =>
-  complete(await request<SentUpdate>('GET', `/api/table?since=${since}`, key));
+/** Everything that the holder of a key may know, with the log after revision `since`; Unreachable after `patience` ms. */
+export const getUpdate = async (key: string, since = 0, patience?: number): Promise<Update> =>
+  complete(await request<SentUpdate>('GET', `/api/table?since=${since}`, key, undefined, patience));
 
 /** Act or undo. Safe to send again with the same `id`. A Refused with code `stale` carries the fresh position. */
 export const sendCommand = async (key: string, command: Command): Promise<Update> =>

@@ -2,12 +2,16 @@
  * What one key may see, live. The WebSocket pushes; `?since=` fills gaps; a link that breaks is mended without reload (ux 33).
  */
 
+import { compare } from '../fresh.svelte';
 import type { Change, Line, Message, SentUpdate, Update } from './types';
 import { complete, freshId, getUpdate, Refused, sendCommand, Unreachable } from './client';
 import { patched } from './patch';
 
-/** Between attempts to connect, in ms: quick at first, since a reader who returns should see the table within 2 s. */
-const RETRY = { first: 200, growth: 1.6, most: 1500 };
+/**
+ * While the link is down the page asks by plain requests, so often and each so patiently (ms): whoever is back should see the table within
+ * 2 s. Sockets would not do: a browser puts off the next one for seconds after some that failed.
+ */
+const ASK = { first: 200, every: 700, patience: 4000 };
 /** Without any news for this long the page asks by itself, in case the link is dead without saying so. */
 const CHECK_MS = 15_000;
 
@@ -25,7 +29,7 @@ export class Feed {
   private socket: WebSocket | null = null;
   /** The last update that the socket brought, itself or by its changes. */
   private pushed: SentUpdate | null = null;
-  private retry = RETRY.first;
+  /** Runs while the page asks by itself. */
   private timer: ReturnType<typeof setTimeout> | undefined;
   private check: ReturnType<typeof setInterval> | undefined;
   private heard = 0;
@@ -38,14 +42,14 @@ export class Feed {
 
   start(): void {
     const { signal } = this.stopping;
-    window.addEventListener('online', () => this.connect(), { signal });
+    window.addEventListener('online', () => void this.look(), { signal });
     window.addEventListener('offline', () => this.lost(), { signal });
     const back = (): void => {
       if (!document.hidden) void this.look();
     };
     document.addEventListener('visibilitychange', back, { signal });
     document.addEventListener('resume', back, { signal });
-    window.addEventListener('pageshow', back, { signal });
+    window.addEventListener('pageshow', ({ persisted }) => persisted && back(), { signal });
     this.check = setInterval(() => {
       if (performance.now() - this.heard > CHECK_MS) back();
     }, CHECK_MS);
@@ -54,17 +58,18 @@ export class Feed {
 
   stop(): void {
     this.stopping.abort();
-    clearTimeout(this.timer);
+    this.rest();
     clearInterval(this.check);
     this.drop();
   }
 
   /** Fetch what is new; mends the link when the answer shows that the socket has missed something. */
-  async look(): Promise<void> {
+  async look(patience?: number): Promise<void> {
     try {
       const revision = this.latest?.revision;
-      this.take(await getUpdate(this.key, this.lines.length));
-      if (!this.socket || revision !== this.latest?.revision) this.connect();
+      this.take(await getUpdate(this.key, this.lines.length, patience));
+      const tried = this.socket?.readyState === WebSocket.CONNECTING;
+      if (!this.socket || (revision !== this.latest?.revision && !tried)) this.connect();
     } catch (error) {
       this.failed(error);
     }
@@ -97,14 +102,14 @@ export class Feed {
   /** When the link is up again, or after the longest pause between attempts. */
   private nextChance(): Promise<void> {
     return new Promise((resolve) => {
-      setTimeout(resolve, RETRY.most);
+      setTimeout(resolve, ASK.every);
       window.addEventListener('online', () => resolve(), { once: true });
     });
   }
 
   private connect(): void {
-    clearTimeout(this.timer);
     this.drop();
+    if (this.stopping.signal.aborted) return;
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
     const socket = new WebSocket(`${scheme}//${location.host}/api/table/live`);
     this.socket = socket;
@@ -112,8 +117,8 @@ export class Feed {
     const hello = { key: this.key, since: this.lines.length, changes: true };
     socket.onopen = () => socket.send(JSON.stringify(hello));
     socket.onmessage = (event: MessageEvent<string>) => {
-      this.retry = RETRY.first;
-      this.hear(JSON.parse(event.data) as SentUpdate | Change);
+      this.rest();
+      this.understand(event.data);
     };
     socket.onclose = (event) => {
       this.lost();
@@ -122,18 +127,30 @@ export class Feed {
     };
   }
 
-  /** An update from the socket, or what changed since the one before. */
-  private hear(news: SentUpdate | Change): void {
+  /** What the socket says; it fails when the server is newer than this page. */
+  private understand(said: string): void {
+    let update: Update | null;
+    try {
+      update = this.whole(JSON.parse(said) as SentUpdate | Change);
+    } catch (error) {
+      this.failed(error);
+      return;
+    }
+    if (update) this.take(update);
+    else this.connect();
+  }
+
+  /** An update, or the one that comes of what changed since the one before; null when that one is not known. */
+  private whole(news: SentUpdate | Change): Update | null {
     if (!('patch' in news)) {
       this.pushed = news;
     } else if (this.pushed?.revision === news.base) {
       const { lines, since } = news;
       this.pushed = { ...patched(this.pushed, news.patch), lines, since };
     } else {
-      this.connect();
-      return;
+      return null;
     }
-    this.take(complete(this.pushed));
+    return complete(this.pushed);
   }
 
   /** Close the socket without taking it for a loss. */
@@ -148,16 +165,28 @@ export class Feed {
     this.drop();
     if (this.stopping.signal.aborted) return;
     this.listener.onLink(false);
+    if (this.timer === undefined) this.ask(ASK.first);
+  }
+
+  /** Ask for news, again and again until the socket speaks. A question that hangs does not hold up the next. */
+  private ask(wait: number): void {
+    this.timer = setTimeout(() => {
+      this.ask(ASK.every);
+      void this.look(ASK.patience);
+    }, wait);
+  }
+
+  private rest(): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.connect(), this.retry);
-    this.retry = Math.min(this.retry * RETRY.growth, RETRY.most);
+    this.timer = undefined;
   }
 
   private failed(error: unknown): void {
-    if (error instanceof Refused && [401, 403, 404].includes(error.problem.status)) {
+    if (error instanceof Refused && [401, 403].includes(error.problem.status)) {
       this.stop();
       this.listener.onRefused(error.problem.message);
     } else {
+      if (!(error instanceof Refused || error instanceof Unreachable)) void compare();
       this.lost();
     }
   }

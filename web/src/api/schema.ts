@@ -11,7 +11,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Whether the server answers, and what it runs. */
+        /** @description Whether the server answers, what it runs, and how to reach it from elsewhere. */
         get: operations["health"];
         put?: never;
         post?: never;
@@ -154,6 +154,7 @@ export interface components {
             status: "ok";
             version: string;
             build: string;
+            addresses: string[];
         };
         /**
          * TitleInfo

@@ -42,6 +42,8 @@ export type TitleInfo = Omit<Schemas['TitleInfo'], 'meta'> & { meta: Meta };
 export type OptionValue = Option['default'];
 export type Options = Schemas['Update']['options'];
 
+export type Health = Schemas['Health'];
+
 export type SeatPlan = Schemas['SeatPlan'];
 export type NewTable = Schemas['NewTable'];
 export type TableMade = Schemas['TableMade'];

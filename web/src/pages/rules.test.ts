@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
 import { LANGUAGES } from '../table/i18n.svelte';
-import { found, loadRules, type Block } from './rules';
+import { found, hasRules, loadRules, type Block } from './rules';
 
 const titles = Object.keys(import.meta.glob('$texts/titles/*/RULES.en.md')).map((path) =>
   (path.split('/').at(-2) ?? '').replaceAll('_', '-'),
 );
 
 async function pages(title: string): Promise<Block[][]> {
-  const loaded = await Promise.all(LANGUAGES.map((lang) => loadRules(title, lang)));
-  return loaded.map((blocks) => blocks ?? []);
+  return await Promise.all(LANGUAGES.map((lang) => loadRules(title, lang)));
 }
 
 const numbers = (blocks: Block[]): string[] => blocks.map((block) => block.id).filter(Boolean);
@@ -41,7 +40,8 @@ describe.each(titles)('the rules page of %s', (title) => {
 });
 
 it('knows when there is no page', async () => {
-  expect(await loadRules('no-such-title', 'en')).toBeNull();
+  expect(await loadRules('no-such-title', 'en')).toEqual([]);
+  expect([hasRules('no-such-title', 'en'), hasRules('flip-circus', 'en')]).toEqual([false, true]);
 });
 
 describe('search', () => {

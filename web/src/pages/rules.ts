@@ -17,11 +17,17 @@ const files = import.meta.glob<string>('$texts/titles/*/RULES.*.md', {
   import: 'default',
 });
 
-/** The blocks of a title's rules in reading order; null when there is no such page. */
-export async function loadRules(title: string, lang: Lang): Promise<Block[] | null> {
+function fileOf(title: string, lang: Lang): (() => Promise<string>) | undefined {
   const end = `/titles/${title.replaceAll('-', '_')}/RULES.${lang}.md`;
-  const read = Object.entries(files).find(([path]) => path.endsWith(end))?.[1];
-  if (!read) return null;
+  return Object.entries(files).find(([path]) => path.endsWith(end))?.[1];
+}
+
+export const hasRules = (title: string, lang: Lang): boolean => fileOf(title, lang) !== undefined;
+
+/** The blocks of a title's rules in reading order; none when there is no such page. */
+export async function loadRules(title: string, lang: Lang): Promise<Block[]> {
+  const read = fileOf(title, lang);
+  if (!read) return [];
   const [source, { marked }] = await Promise.all([read(), import('marked')]);
   const blocks: Block[] = [];
   for (const token of marked.lexer(source)) {

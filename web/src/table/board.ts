@@ -78,11 +78,11 @@ export interface BoardModule {
   folds?: boolean;
 }
 
+/** Boards laid out in HTML share this one: it belongs to the page, not to a chunk of its own between two boards. */
+export { default as Spot } from '../look/Spot.svelte';
+
 const modules = import.meta.glob<BoardModule>('../titles/*/Board.svelte');
 
-/** The board of a title (its id), loaded when first needed. */
-export async function loadBoard(title: string): Promise<BoardModule> {
-  const load = modules[`../titles/${title}/Board.svelte`];
-  if (!load) throw new Error(`no board for ${title}`);
-  return await load();
-}
+/** The board of a title (its id), loaded when first needed; null: nobody has drawn one (`PlainBoard.svelte`). */
+export const loadBoard = async (title: string): Promise<BoardModule | null> =>
+  (await modules[`../titles/${title}/Board.svelte`]?.()) ?? null;

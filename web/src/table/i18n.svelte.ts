@@ -1,22 +1,22 @@
 /**
  * Words. A message is an id and arguments; Fluent makes the sentence in the reader's language, by the same rules as
- * `src/chapiteau/text.py`. Texts lie beside the Python code: shared ones and each title's own.
+ * `src/chapiteau/text.py`. Texts lie beside the Python code, shared ones and each title's own; they come when a page asks for them
+ * (`need`), in one language (`plugins/texts.ts`).
  *
  * In a component, `t('page-title')` and `message(view.status, names)` follow the language when it changes.
  */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { texts } from 'virtual:texts';
 
 import type { Arg, Message, SeatInfo } from '../api/types';
+import { isolated } from './bidi';
 import { load, save } from './storage';
 
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Lang = (typeof LANGUAGES)[number];
 
-const files = import.meta.glob<string>(['$texts/text/*.ftl', '$texts/titles/*/text/*.ftl'], {
-  query: '?raw',
-  import: 'default',
-});
+const isLang = (tag: unknown): tag is Lang => (LANGUAGES as readonly unknown[]).includes(tag);
 
 // Lengthens every text by 40 % and marks its ends, to find clipped and hard-coded words (ux 61). Tests switch it on.
 const pseudo = (text: string): string => {
@@ -24,44 +24,65 @@ const pseudo = (text: string): string => {
   return text.trim() ? `[${text}${longer}]` : text;
 };
 
-const bundles: Partial<Record<Lang, FluentBundle>> = {};
-const state = $state<{ lang: Lang }>({ lang: 'en' });
+const bundles = Object.fromEntries(
+  LANGUAGES.map((lang) => [
+    lang,
+    new FluentBundle(lang, {
+      useIsolating: false,
+      ...(load('pseudo', (found) => found === true) ? { transform: pseudo } : {}),
+    }),
+  ]),
+) as Record<Lang, FluentBundle>;
 
-async function bundle(lang: Lang): Promise<FluentBundle> {
-  const known = bundles[lang];
-  if (known) return known;
-  const made = new FluentBundle(lang, {
-    useIsolating: false,
-    ...(load('pseudo', false) ? { transform: pseudo } : {}),
-  });
-  const wanted = Object.entries(files).filter(([path]) => path.endsWith(`/${lang}.ftl`));
-  const texts = await Promise.all(wanted.map(([, read]) => read()));
-  for (const text of texts) made.addResource(new FluentResource(text));
-  bundles[lang] = made;
-  return made;
+const state = $state<{ lang: Lang; parts: string[] }>({ lang: 'en', parts: [] });
+/** The titles whose words were asked for; "": the words of the house. Another language has to bring the same. */
+const needed: string[] = [];
+/** The language asked for last. */
+let wanted: Lang = 'en';
+
+/** The reader's language: the one chosen before, else the first known one of the browser. */
+export function startLanguage(): void {
+  const tags = [load('lang', (found) => found), ...navigator.languages];
+  show(tags.map((tag) => String(tag).slice(0, 2)).find(isLang) ?? 'en');
 }
 
-/** Load the reader's language: the one chosen before, else the first known one of the browser. Call before mounting. */
-export async function startLanguage(): Promise<void> {
-  const wanted = [load('lang', ''), ...navigator.languages.map((tag) => tag.slice(0, 2))];
-  const lang = LANGUAGES.find((known) => known === wanted.find((tag) => isLang(tag))) ?? 'en';
-  await show(lang);
-  // The others come in quietly, so that switching works without network.
-  for (const other of LANGUAGES) void bundle(other).catch(() => undefined);
-}
-
-const isLang = (tag: string): tag is Lang => (LANGUAGES as readonly string[]).includes(tag);
-
-/** Switch the language now and for later visits. */
-export async function setLang(lang: Lang): Promise<void> {
-  await show(lang);
-  save('lang', lang);
-}
-
-async function show(lang: Lang): Promise<void> {
-  await bundle(lang);
-  state.lang = lang;
+function show(lang: Lang): void {
+  wanted = state.lang = lang;
   document.documentElement.lang = lang;
+}
+
+const partOf = (lang: Lang, title: string): string => (title ? `${lang}/${title}` : lang);
+
+async function bring(lang: Lang, title: string): Promise<void> {
+  if (has(lang, title)) return;
+  const part = partOf(lang, title);
+  const { default: text } = await (texts[part] ?? texts[lang])();
+  bundles[lang].addResource(new FluentResource(text), { allowOverrides: true });
+  state.parts.push(part);
+}
+
+/** A title brings the words of the house with its own. */
+const has = (lang: Lang, title: string): boolean =>
+  state.parts.some((part) => part === partOf(lang, title) || (!title && part.startsWith(lang)));
+
+/** Get the words of a title (of the house alone: ""). Rejects when they do not come. */
+export async function need(title: string): Promise<void> {
+  if (!needed.includes(title)) needed.push(title);
+  await bring(state.lang, title);
+}
+
+/** Whether the words of a title (of the house: "") are here, in the language that is shown. */
+export const speaks = (title: string): boolean => has(state.lang, title);
+
+/** Switch the language now and for later visits, once its words are here. Rejects, changing nothing, when they do not come. */
+export async function setLang(lang: Lang): Promise<void> {
+  wanted = lang;
+  const missing = (): string[] => needed.filter((title) => !has(lang, title));
+  while (missing().length) await Promise.all(missing().map((title) => bring(lang, title)));
+  // Somebody may have pressed another one meanwhile.
+  if (wanted !== lang) return;
+  show(lang);
+  save('lang', lang);
 }
 
 /** The language shown now. */
@@ -102,19 +123,23 @@ function argument(value: Arg, names: string[]): FluentVariable {
 }
 
 function pattern(id: string) {
-  const made = bundles[state.lang];
+  // What came meanwhile is known at once.
+  const made = state.parts.length ? bundles[state.lang] : null;
   const [name = '', attribute] = id.split('.');
   const found = made?.getMessage(name);
   const text = attribute ? found?.attributes[attribute] : found?.value;
   return made && text ? { in: made, pattern: text } : null;
 }
 
-/** What the seats are called, in seat order. Bots are named in the reader's language, numbered when alike. */
+/** What the seats are called, in seat order. Bots are named in the reader's language, numbered when alike; names go into any sentence as they are. */
 // texts: table-bot-*
 export function seatNames(seats: SeatInfo[]): string[] {
   const plain = seats.map((seat) => {
     if (seat.kind === 'bot') return t(`table-bot-${seat.bot}`);
-    return seat.name || t(seat.kind === 'open' ? 'table-seat-open' : 'seat', { n: seat.seat + 1 });
+    return (
+      isolated(seat.name) ||
+      t(seat.kind === 'open' ? 'table-seat-open' : 'seat', { n: seat.seat + 1 })
+    );
   });
   const alike = (name: string): boolean => plain.filter((other) => other === name).length > 1;
   return plain.map((name, i) =>

@@ -10,10 +10,10 @@ import { load, save } from './storage';
 export const PASS_MS = 2500;
 const REMEMBERED = 60;
 
-const seats = (): string[] => {
-  const known = load<unknown>('passing', []);
-  return Array.isArray(known) ? known.filter((key) => typeof key === 'string') : [];
-};
+const seats = (): string[] =>
+  load('passing', (known) =>
+    Array.isArray(known) ? known.filter((key) => typeof key === 'string') : [],
+  );
 
 /** Whether this browser passes for the seat with this key. */
 export const passesFor = (key: string): boolean => seats().includes(key);

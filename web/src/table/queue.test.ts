@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { Line, Update } from '../api/types';
 import { ShowQueue, type Frame } from './queue';
+import { after } from './words';
 
 const OWN = 0;
 
@@ -29,7 +30,7 @@ describe('the queue of what happens', () => {
     queue = new ShowQueue({
       show: ({ update }, moving) => shown.push([update.revision, moving]),
       pace: () => 700,
-      own: ({ lines }, revision) => lines.slice(revision).every((line) => line.seat === OWN),
+      own: ({ lines }, revision) => after(lines, revision).every((line) => line.seat === OWN),
       waitsForUs: ({ update }) => update.revision === ours,
     });
     queue.push(frame());

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Choice } from '../api/types';
-import { grouped, matching, nextTargets, settled, survives, tap } from './selecting';
+import {
+  ends,
+  endsLast,
+  grouped,
+  matching,
+  nextTargets,
+  settled,
+  survives,
+  tap,
+} from './selecting';
 
 const choice = (action: number, group: string, ...targets: string[]): Choice => ({
   action,
@@ -17,6 +26,16 @@ const swapOn = choice(2, 'swap', 'b', 'c');
 const flip = choice(3, 'flip', 'a');
 const end = choice(4, 'turn');
 const all = [swap, swapOn, flip, end];
+
+describe('the order of choices', () => {
+  it('puts what ends something last and leaves the rest as it was', () => {
+    const done = choice(5, 'done');
+    expect(endsLast([end, swap, done, flip])).toEqual([swap, flip, end, done]);
+    expect(endsLast([swap, flip])).toEqual([swap, flip]);
+    expect(grouped(endsLast([end, swap])).map(({ id }) => id)).toEqual(['swap', 'turn']);
+    expect(['turn', 'done', 'swap'].map(ends)).toEqual([true, true, false]);
+  });
+});
 
 describe('selecting places', () => {
   it('lights every place of a choice first, then the partners', () => {

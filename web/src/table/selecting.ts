@@ -2,6 +2,17 @@
 
 import type { Choice } from '../api/types';
 
+/** Kinds of choice that end a turn or a part of it: in every title they bear one of these names. */
+const ENDING = ['turn', 'done'];
+
+export const ends = (group: string): boolean => ENDING.includes(group);
+
+/** The choices as they are offered: what ends something stands last, where no hurried finger falls (ux 9). */
+export const endsLast = (choices: Choice[]): Choice[] => [
+  ...choices.filter(({ group }) => !ends(group)),
+  ...choices.filter(({ group }) => ends(group)),
+];
+
 /** The choices that belong to all the selected places (and to more, perhaps). */
 export const matching = (choices: Choice[], selected: readonly string[]): Choice[] =>
   choices.filter((choice) => selected.every((place) => choice.targets.includes(place)));

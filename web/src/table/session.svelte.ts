@@ -7,13 +7,15 @@ import { flushSync } from 'svelte';
 
 import { freshId, getHint, getUpdate, Refused, sendCommand } from '../api/client';
 import { Feed } from '../api/feed';
-import type { Choice, Message, Update } from '../api/types';
+import type { Choice, Line, Message, Update } from '../api/types';
+import { compare } from '../fresh.svelte';
 import { seatNames } from './i18n.svelte';
 import { Motion } from './motion';
 import { letPass, passAction, passesFor, PASS_MS } from './passing';
 import { ShowQueue, type Frame } from './queue';
 import { asksFirst, movement, pace, settings } from './settings.svelte';
-import { matching, nextTargets, settled, survives, tap } from './selecting';
+import { endsLast, matching, nextTargets, settled, survives, tap } from './selecting';
+import { after } from './words';
 
 /**
  * How to come to a table: the keys of the seats on this screen and the spectators' key. With several, they stand in seat order and ""
@@ -83,8 +85,7 @@ export class Session {
     this.queue = new ShowQueue({
       show: (frame, moving) => this.show(frame, moving),
       pace,
-      own: (frame, revision) =>
-        frame.lines.slice(revision).every((line) => line.seat === this.seat),
+      own: ({ lines }, revision) => after(lines, revision).every(({ seat }) => seat === this.seat),
       waitsForUs: (frame) => this.mayAct(frame) || frame.update.view.result !== null,
     });
   }
@@ -154,7 +155,11 @@ export class Session {
         this.queue.push({ update, lines });
         this.behind = this.queue.busy;
       },
-      onLink: (up) => (this.linked = up),
+      onLink: (up) => {
+        // A server that was away may have come back as a newer one.
+        if (up && !this.linked) void compare();
+        this.linked = up;
+      },
       onRefused: (why) => (this.refused = why),
     });
     this.feed.start();
@@ -209,15 +214,16 @@ export class Session {
       return;
     }
     const before = moving ? this.motion.capture() : null;
-    // Each seat counts its own revisions: a frame kept from another one says nothing of what is new.
-    const last = this.frame?.update;
-    const known = (last?.viewer === viewer ? last : frame.update).revision;
-    if (known !== frame.update.revision) this.keepOrForget(frame, known);
+    const { update, lines } = frame;
+    // What was shown to another seat says nothing of what is new to this one.
+    const known = this.frame?.update.viewer === viewer ? this.frame.update.revision : null;
+    const news = known === null ? [] : after(lines, known);
+    if (known !== update.revision) this.keepOrForget(update, news);
     this.frame = frame;
     this.behind = this.queue.busy;
     flushSync();
-    const news = frame.lines.slice(known).flatMap((line) => line.messages);
-    if (before) this.motion.play(before, news, movement());
+    const told = news.flatMap((line) => line.messages);
+    if (before) this.motion.play(before, told, movement());
     this.planPass();
     this.passOn(frame);
   }
@@ -293,9 +299,7 @@ export class Session {
 
   // ---- choosing
 
-  get choices(): Choice[] {
-    return this.frame?.update.choices ?? [];
-  }
+  choices = $derived.by((): Choice[] => endsLast(this.frame?.update.choices ?? []));
 
   /** The choices of the opened kind, or all. */
   private get open(): Choice[] {
@@ -401,8 +405,8 @@ export class Session {
   }
 
   /** What is half-made stays when only others have decided, at the same time, and it is still offered as it was. */
-  private keepOrForget({ update, lines }: Frame, known: number): void {
-    const others = lines.slice(known).every(({ seat }) => seat !== update.viewer);
+  private keepOrForget(update: Update, news: Line[]): void {
+    const others = news.every(({ seat }) => seat !== update.viewer);
     const { selected, group, confirming, advice } = this;
     const pending = [confirming, advice?.choice ?? null];
     if (!others || !survives(update.choices, { selected, group, pending })) this.forget();
@@ -417,6 +421,8 @@ export class Session {
   /** Send a command. False: it was not carried out. */
   private async send(kind: 'act' | 'undo', action?: number): Promise<boolean> {
     if (!this.frame || !this.feed || this.sending) return false;
+    // A picture kept from the person before counts in that one's revisions.
+    if (this.frame.update.viewer !== this.seat) return false;
     this.sending = true;
     this.problem = this.passed = null;
     const slow = setTimeout(() => (this.slow = true), SLOW_MS);

@@ -1,27 +1,30 @@
 /** What a reader has chosen for this browser. Each change takes effect at once and is remembered. */
 
-import { load, save } from './storage';
+import { fields, load, save } from './storage';
 
-export type Theme = 'device' | 'light' | 'dark';
-export type Speed = 'off' | 'slow' | 'normal' | 'fast';
-export type Confirm = 'touch' | 'always' | 'never';
-export type Curtain = 'needed' | 'always';
+/** What is chosen from a list. */
+export const LISTS = {
+  theme: ['device', 'light', 'dark'],
+  speed: ['off', 'slow', 'normal', 'fast'],
+  confirm: ['always', 'never'],
+  curtain: ['needed', 'always'],
+} as const;
+type Lists = typeof LISTS;
+export type List = keyof Lists;
+type Speed = Lists['speed'][number];
 
-interface Values {
-  theme: Theme;
-  speed: Speed;
-  confirm: Confirm;
-  curtain: Curtain;
+type Values = { [name in List]: Lists[name][number] } & {
   /** Single keys as shortcuts. */
   shortcuts: boolean;
   /** The name given last when joining a table. */
   name: string;
-}
+};
 
-const DEFAULTS: Values = {
+const LONGEST_NAME = 40;
+const USUAL: Values = {
   theme: 'device',
   speed: 'normal',
-  confirm: 'touch',
+  confirm: 'always',
   curtain: 'needed',
   shortcuts: true,
   name: '',
@@ -35,7 +38,22 @@ const TIMES: Record<Speed, { pace: number; movement: number }> = {
   fast: { pace: 400, movement: 250 },
 };
 
-const values = $state<Values>({ ...DEFAULTS, ...load<Partial<Values>>('settings', {}) });
+/** What was chosen before, as far as it can still be chosen; the rest as usual. */
+function read(found: unknown): Values {
+  const { shortcuts, name, ...lists } = fields(found);
+  const known = (list: List): unknown[] => LISTS[list].filter((value) => value === lists[list]);
+  const chosen = (Object.keys(LISTS) as List[]).flatMap((list) =>
+    known(list).map((value) => [list, value]),
+  );
+  return {
+    ...USUAL,
+    ...(Object.fromEntries(chosen) as Partial<Values>),
+    shortcuts: shortcuts !== false,
+    name: typeof name === 'string' ? name.slice(0, LONGEST_NAME) : '',
+  };
+}
+
+const values = $state<Values>(load('settings', read));
 
 /** The settings; assign to change one. */
 export const settings: Values = new Proxy(values, {
@@ -60,8 +78,5 @@ export const pace = (): number => TIMES[values.speed].pace;
 export const movement = (): number =>
   matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : TIMES[values.speed].movement;
 
-/** Whether steps that cannot be taken back ask first: by default where fingers do the tapping. */
-export function asksFirst(): boolean {
-  if (values.confirm !== 'touch') return values.confirm === 'always';
-  return matchMedia('(pointer: coarse)').matches;
-}
+/** Whether steps that cannot be taken back ask first. */
+export const asksFirst = (): boolean => values.confirm === 'always';

@@ -1,14 +1,21 @@
-/** What this browser remembers, under one prefix. A browser that refuses storage only forgets. */
+/**
+ * What this browser remembers, under one prefix. Whatever lies there is read with care: another version, another program or a hand may have
+ * written it. Where storage is full or forbidden, it is remembered until the page is left.
+ */
 
 const PREFIX = 'chapiteau.';
+const unstored = new Map<string, unknown>();
 
-/** The remembered value, or `fallback` when there is none that can be read. */
-export function load<T>(name: string, fallback: T): T {
+/** What is remembered under a name: `read` gets what was found (null: nothing that can be read) and gives what is sound in it. */
+export function load<T>(name: string, read: (found: unknown) => T): T {
+  return read(unstored.has(name) ? unstored.get(name) : stored(name));
+}
+
+function stored(name: string): unknown {
   try {
-    const text = localStorage.getItem(PREFIX + name);
-    return text === null ? fallback : (JSON.parse(text) as T);
+    return JSON.parse(localStorage.getItem(PREFIX + name) ?? 'null');
   } catch {
-    return fallback;
+    return null;
   }
 }
 
@@ -16,7 +23,16 @@ export function load<T>(name: string, fallback: T): T {
 export function save(name: string, value: unknown): void {
   try {
     localStorage.setItem(PREFIX + name, JSON.stringify(value));
+    unstored.delete(name);
   } catch {
-    // Storage is full or forbidden: the page works on, it only forgets.
+    unstored.set(name, value);
   }
 }
+
+/** The fields of what was found; none when it is no object. */
+export const fields = (found: unknown): Record<string, unknown> =>
+  typeof found === 'object' && found !== null && !Array.isArray(found) ? { ...found } : {};
+
+/** The sound ones among what should be a list. */
+export const entries = <T>(found: unknown, sound: (one: unknown) => one is T): T[] =>
+  Array.isArray(found) ? found.filter(sound) : [];

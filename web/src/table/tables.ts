@@ -2,7 +2,7 @@
 
 import { createTable } from '../api/client';
 import type { NewTable, TableMade } from '../api/types';
-import { load, save } from './storage';
+import { entries, fields, load, save } from './storage';
 
 export interface KnownTable {
   table: string;
@@ -17,11 +17,44 @@ export interface KnownTable {
 
 const REMEMBERED = 30;
 
-/** Known tables, the last visited first. */
-export const knownTables = (): KnownTable[] => load<KnownTable[]>('tables', []);
+/** What a key, and the name of a table, is made of. */
+export const isKey = (found: unknown): found is string =>
+  typeof found === 'string' && /^[\w-]+$/.test(found);
+const isKeyOrNone = (found: unknown): found is string => found === '' || isKey(found);
+
+/** The last moment that a calendar of the browser knows. */
+const LATEST = 8.64e15;
+
+function isKnown(found: unknown): found is KnownTable {
+  const { table, title, seats, invite, watch, seen } = fields(found);
+  return (
+    isKey(table) &&
+    isKey(title) &&
+    Array.isArray(seats) &&
+    seats.every(isKeyOrNone) &&
+    isKeyOrNone(invite) &&
+    isKeyOrNone(watch) &&
+    typeof seen === 'number' &&
+    Math.abs(seen) <= LATEST
+  );
+}
+
+/** Known tables, each once, the last visited first. */
+export const knownTables = (): KnownTable[] =>
+  load('tables', (found) => [
+    ...new Map(
+      entries(found, isKnown)
+        .reverse()
+        .map((known) => [known.table, known]),
+    ).values(),
+  ]).reverse();
 
 export const knownTable = (table: string): KnownTable | undefined =>
   knownTables().find((known) => known.table === table);
+
+/** The title of the table that a key opens, if this browser knows it. */
+export const titleOf = (key: string): string =>
+  knownTables().find(({ seats, watch }) => [...seats, watch].includes(key))?.title ?? '';
 
 /** Remember a table, or what is new about it. */
 export function remember(known: Omit<KnownTable, 'seen'>): void {

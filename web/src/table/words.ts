@@ -36,6 +36,10 @@ export const who = (seats: number[], names: string[]): string =>
 export const lineText = (line: Line, names: string[]): string =>
   line.messages.map((told) => message(told, names)).join(' ');
 
+/** What was told after a revision of the same viewer: each viewer counts in a numbering of their own. */
+export const after = (lines: Line[], revision: number): Line[] =>
+  lines.filter((line) => line.revision > revision);
+
 /** Revisions whose entries were taken back. */
 export const takenBack = (lines: Line[]): Set<number> =>
   new Set(lines.filter((line) => line.undoes).map((line) => line.undoes));

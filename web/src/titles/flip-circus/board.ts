@@ -6,7 +6,15 @@ type Schemas = components['schemas'];
 /** A struct of the server whose words are known more closely. */
 type Closer<Struct, Known> = Omit<Struct, keyof Known> & Known;
 
-export type Performer = 'acrobat' | 'magician' | 'fortune-teller' | 'strongman' | 'tamer' | 'clown';
+export const PERFORMERS = [
+  'acrobat',
+  'magician',
+  'fortune-teller',
+  'strongman',
+  'tamer',
+  'clown',
+] as const;
+export type Performer = (typeof PERFORMERS)[number];
 
 export type Token = Closer<
   Schemas['FlipCircusToken'],

@@ -1,7 +1,7 @@
 /** Pencil marks on tokens (FC-8.1): who, a seat has noted, is not behind a face. Kept in this browser for each table and seat. */
 
-import { load, save } from '../../table/storage';
-import type { Performer, Token } from './board';
+import { entries, fields, load, save } from '../../table/storage';
+import { PERFORMERS, type Performer, type Token } from './board';
 
 /** By token number and face up: the performers crossed out behind it. */
 export type Notes = Record<string, Performer[]>;
@@ -9,7 +9,15 @@ export type Notes = Record<string, Performer[]>;
 const key = (table: string, seat: number): string => `notes.${table}.${seat}`;
 const side = ({ id, face }: Token): string => `${id}/${face}`;
 
-export const readNotes = (table: string, seat: number): Notes => load<Notes>(key(table, seat), {});
+const isPerformer = (found: unknown): found is Performer =>
+  (PERFORMERS as readonly unknown[]).includes(found);
+
+export const readNotes = (table: string, seat: number): Notes =>
+  load(key(table, seat), (found) =>
+    Object.fromEntries(
+      Object.entries(fields(found)).map(([of, who]) => [of, entries(who, isPerformer)]),
+    ),
+  );
 
 export const writeNotes = (table: string, seat: number, notes: Notes): void =>
   save(key(table, seat), notes);

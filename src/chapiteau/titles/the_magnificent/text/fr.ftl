@@ -562,10 +562,7 @@ magnificent-status-complete = { $posters ->
     }
 magnificent-status-arrange = Ranger les affiches
 magnificent-status-end = Action faite
-magnificent-status-owed = { $count ->
-        [one] { $count } bonus à prendre
-       *[other] { $count } bonus à prendre
-    }
+magnificent-status-owed = { $count } bonus à prendre
 magnificent-status-pair = Prendre une carte
 magnificent-status-discard = Défausser une paire
 magnificent-status-score = Marquer une carte
