@@ -4,6 +4,7 @@ import json
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.titles.the_magnificent.matches import generous
@@ -306,6 +307,38 @@ def test_each_cell_of_a_camp_can_be_hit_on_a_phone(new_table: Any, house: House)
     boxes = [cell.bounding_box() for cell in table.page.locator(".camp [data-cell]").all()]
     assert len(boxes) == 81
     assert min(min(box["width"], box["height"]) for box in boxes if box) >= 32
+
+
+@pytest.mark.parametrize("phase", ["owed", "arrange"])
+def test_signs_stay_in_their_frames(table: Table, new_table: Any, house: House, phase: str) -> None:
+    """The tiles of build levels, what posters ask for while they are rearranged, and what trainers do, side by side and on a phone."""
+    key, _ = play_to(house, phase, box=generous())
+    phone = new_table(**PHONE_CONTEXT)
+    for one in (table, phone):
+        one.sit(key)
+    frames = [".trainer", ".ladder .level"] + [".arrange .card .card"] * (phase == "arrange")
+    assert sticking_out(table.page, frames) == []
+    camp = ".arrange .card .card" if phase == "arrange" else ".ladder .level"
+    assert sticking_out(phone.page, [camp]) == []
+
+
+def sticking_out(page: Page, frames: list[str]) -> list[str]:
+    """Signs that are drawn across the edge of the frame that they stand in, with how far, in pixels."""
+    for frame in frames:
+        assert page.locator(frame).locator("svg").count()
+    found: list[str] = page.evaluate(
+        """(frames) => frames.flatMap((name) => [...document.querySelectorAll(name)].flatMap((frame) => {
+            const outer = frame.getBoundingClientRect();
+            return [...frame.querySelectorAll('svg')].flatMap((sign) => {
+                const box = sign.getBoundingClientRect();
+                const out = Math.max(outer.left - box.left, box.right - outer.right,
+                                     outer.top - box.top, box.bottom - outer.bottom);
+                return out > 0.5 ? [`${name}: ${frame.innerText} ${out.toFixed(1)}`] : [];
+            });
+        }))""",
+        frames,
+    )
+    return found
 
 
 # ---- what a build owes, a show that goes on, and a die without a colour
