@@ -11,15 +11,21 @@ Key = tuple[int, ...]
 
 
 def fair(
-    state: State, viewer: int, positions: Sequence[Key] | Mapping[Key, int], seed: bytes
+    state: State,
+    viewer: int,
+    positions: Sequence[Key] | Mapping[Key, int],
+    seed: bytes,
+    times: int = 1,
+    alarm: float = 1e-4,
 ) -> None:
-    """Draw many resamples and compare with brute force by a chi-square test (one false alarm in 10,000).
+    """Draw many resamples (`times` as many as usual) and compare with brute force by a chi-square test, with false alarms as seldom as
+    `alarm` says.
 
     `positions` are all positions the viewer cannot tell from `state`, repeated (or weighed) as often as they are likely.
     """
     weights = Counter(positions)
     assert state.key() in weights, "fairness: brute force does not know the true position"
-    draws = max(2_000, 12 * len(weights))
+    draws = times * max(2_000, 12 * len(weights))
     rng = Chance(seed).stream("fairness")
     drawn = Counter(state.resample(viewer, rng).key() for _ in range(draws))
     strange = set(drawn) - set(weights)
@@ -27,4 +33,4 @@ def fair(
     keys = sorted(weights)
     total = weights.total()
     chance = evenness([drawn[k] for k in keys], [draws * weights[k] / total for k in keys])
-    assert chance > 1e-4, f"fairness: chi-square p = {chance:.1e}"
+    assert chance > alarm, f"fairness: chi-square p = {chance:.1e}"

@@ -214,35 +214,46 @@ def test_records_are_written(tmp_path_factory: pytest.TempPathFactory) -> None:
         verify(msgspec.json.decode(file.read_bytes(), type=Record))
 
 
-# ---- strength
+# ---- strength: of small samples here, of hundreds of matches in `make soak`
 
-TABLES = [(title, seats) for title in names() for seats in meta(title).players if seats > 1]
+SEATS = [(title, seats) for title in names() for seats in meta(title).players if seats > 1]
 ALONE = [title for title in names() if 1 in meta(title).players]
+# Both builds play alike.
+once = pytest.mark.skipif(build_name() != "compiled", reason="takes long interpreted")
 
 
+def stronger(title: str, bots: list[str], seats: int) -> bool:
+    """Whether the first of two names wins all matches but one. Greedy wins more than 99 of 100; of two that are alike either does so
+    once in 300 times, or in 9 where there are six matches only."""
+    games = 6 if is_long(title) else 12
+    report, _ = played(plan(title, bots, seats, games, seed=11))
+    return report.players[0].wins >= games - 1
+
+
+@once
 @pytest.mark.slow
-@pytest.mark.parametrize(("title", "seats"), TABLES)
+@pytest.mark.parametrize(("title", "seats"), SEATS)
 def test_greedy_beats_random_in_a_sample(title: str, seats: int) -> None:
-    """A player that wins 90 % wins fewer than 8 of 12 matches once in 230 times, fewer than 3 of 6 once in 800."""
-    games, least = (6, 3) if is_long(title) else (12, 8)
-    report, _ = played(plan(title, ["greedy", "random"], seats, games, seed=11))
-    assert report.players[0].wins >= least
+    assert stronger(title, ["greedy", "random"], seats)
 
 
+@once
+@pytest.mark.slow
+@pytest.mark.parametrize(("title", "seats"), SEATS)
+def test_random_does_not_beat_random_in_a_sample(title: str, seats: int) -> None:
+    """A greedy that played by chance would be found out."""
+    assert not stronger(title, ["random", "random"], seats)
+
+
+def twice_as_good(title: str, bots: list[str]) -> bool:
+    """Whether the first scores at least twice as much, alone, as the second."""
+    one, other = (played(plan(title, [name], 1, 6))[0].players[0] for name in bots)
+    return one.mean_score > max(0.0, 2 * other.mean_score)
+
+
+@once
 @pytest.mark.slow
 @pytest.mark.parametrize("title", ALONE)
 def test_alone_greedy_scores_twice_as_much(title: str) -> None:
-    greedy, random = (
-        played(plan(title, [name], 1, 6))[0].players[0] for name in ("greedy", "random")
-    )
-    assert greedy.mean_score > max(0.0, 2 * random.mean_score)
-
-
-@pytest.mark.slow
-@pytest.mark.skipif(build_name() != "compiled", reason="takes a quarter of an hour interpreted")
-@pytest.mark.parametrize(("title", "seats"), TABLES)
-def test_greedy_beats_random_in_nine_of_ten(title: str, seats: int) -> None:
-    # Of long matches fewer: a thousand of them take an hour.
-    games = 60 if is_long(title) else 400
-    report, _ = played(plan(title, ["greedy", "random"], seats, games))
-    assert report.players[0].win_rate >= 0.9
+    assert twice_as_good(title, ["greedy", "random"])
+    assert not twice_as_good(title, ["random", "random"])
