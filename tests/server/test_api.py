@@ -46,6 +46,7 @@ async def test_health(house: House) -> None:
         "status": "ok",
         "version": chapiteau.__version__,
         "build": chapiteau.build_name(),
+        "addresses": [],
     }
 
 

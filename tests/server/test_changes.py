@@ -156,7 +156,7 @@ async def test_a_step_of_the_magnificent_takes_few_bytes(house: House) -> None:
 
 
 async def test_answers_are_compressed(house: House) -> None:
-    """What was 80 KB a look at The Magnificent."""
+    """A look at The Magnificent, the largest, comes as a small part of itself."""
     made = await house.made(PERSON, OTHER, PERSON, OTHER, title="the-magnificent")
     guest = house.guest(made.seats[0])
     sizes = []
@@ -165,6 +165,7 @@ async def test_answers_are_compressed(house: House) -> None:
         async with house.http.stream("GET", "/api/table", headers=headers) as answer:
             sizes.append(len(b"".join([part async for part in answer.aiter_raw()])))
             assert (answer.headers.get("content-encoding") == "gzip") == (accepted == "gzip")
-    assert sizes[0] < 12_000 < 60_000 < sizes[1]
+    assert sizes[0] < 12_000
+    assert 4 * sizes[0] < sizes[1]
     small = await house.http.get("/api/health", headers={"Accept-Encoding": "gzip"})
     assert "content-encoding" not in small.headers
