@@ -97,8 +97,11 @@ def test_turns_go_by(new_table: Any, house: House, title: str, window: str, chec
         table.wait_for_turn(90)
         if table.over or (steps and number >= OWN_STEPS):
             break
+        action = house.hint(key)
+        # Looking through the groups for it is no touch: what moves then would count as a jump.
+        table.reveal(action)
         table.page.evaluate("window.jumped()")
-        table.take(house.hint(key))
+        table.take(action)
         table.wait_for_turn(90)
         if table.over:
             break

@@ -139,7 +139,7 @@ def test_the_last_turn_is_told_shown_and_foretold() -> None:
     state.turn = 17
     assert events(state, END_TURN) == ["flip-turn-ended"]
     assert board(state).close == "goes-on"
-    assert said(state, "turn 19 of 20") == (True, False)
+    assert said(state, "turn 19/20") == (True, False)
     assert said(state, "Turn 19 of at most 20") == (False, True)
     assert said(state, ", the last:") == said(state, "the last turn") == (False, False)
     play(state, flip(10), flip(9))

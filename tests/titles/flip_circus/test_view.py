@@ -143,7 +143,7 @@ def test_teams_are_told_by_number_in_the_panels_and_the_twin() -> None:
 
 def test_status_and_hint() -> None:
     state = position()
-    assert say(view(state, 1).status) == "2 actions left, turn 1 of 200"
+    assert say(view(state, 1).status) == "2 actions left, turn 1/200"
     assert view(state, 1).hint is None
     assert view(state, SPECTATOR).hint is None
     for prepared, words in (
@@ -159,7 +159,7 @@ def test_status_and_hint() -> None:
         assert hint is not None
         assert say(hint) == words
     asked = play(position(), OFFER)
-    assert say(view(asked, 1).status) == "Ada offers a draw, turn 1 of 200"
+    assert say(view(asked, 1).status) == "Ada offers a draw, turn 1/200"
     assert view(asked, 0).hint is None
     assert view(asked, 1).hint is not None
 

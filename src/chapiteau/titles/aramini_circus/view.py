@@ -43,7 +43,7 @@ class Wagon(msgspec.Struct, frozen=True):
     animal: str
     value: int
     target: str
-    """`offer:2` in the offer; `pending:bear-3` in a pending area, where equal wagons are one target; empty in a train."""
+    """`offer:2` in the offer; `pending:bear-3` in the pending area of the player to move, where equal wagons are one target; else empty."""
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -265,7 +265,9 @@ def _place(state: Table, number: int) -> Place:
     return Place(
         seat=number,
         train=[_wagon(state, code >> 2, "") for code in state.train if code & 3 == number],
-        pending=[_pending(state, code >> 2) for code in state.pending if code & 3 == number],
+        pending=[
+            _pending(state, code >> 2, number) for code in state.pending if code & 3 == number
+        ],
         token=ANIMALS[state.token[number]],
         hand=state.hand_size(number),
         ringmaster=side if state.ringmaster == number else "",
@@ -274,9 +276,10 @@ def _place(state: Table, number: int) -> Place:
     )
 
 
-def _pending(state: Table, number: int) -> Wagon:
-    kind = state.kind[number]
-    return _wagon(state, number, f"pending:{ANIMALS[kind >> 2]}-{(kind & 3) + 1}")
+def _pending(state: Table, wagon: int, owner: int) -> Wagon:
+    kind = state.kind[wagon]
+    target = f"pending:{ANIMALS[kind >> 2]}-{(kind & 3) + 1}"
+    return _wagon(state, wagon, target if owner == state.player else "")
 
 
 def _payment(state: Table) -> Payment:

@@ -121,11 +121,11 @@ flip-status-act = { $left ->
 }, { $counts }
 flip-status-benefit = Clown benefit, { $counts }
 flip-status-answer = { $player } offers a draw, { $counts }
-flip-counts = turn { $turn } of { $limit }
-flip-counts-second-time = turn { $turn } of { $limit }, which began like one before
-flip-counts-third-time = turn { $turn } of { $limit }, a draw by repetition if it ends so
-flip-counts-last-turn = turn { $turn } of { $limit }, the last: a draw unless it is won
-flip-counts-five-clowns = turn { $turn } of { $limit }, won with five clowns if it ends so
+flip-counts = turn { $turn }/{ $limit }
+flip-counts-second-time = turn { $turn }/{ $limit }, which began like one before
+flip-counts-third-time = turn { $turn }/{ $limit }, a draw by repetition if it ends so
+flip-counts-last-turn = turn { $turn }/{ $limit }, the last: a draw unless it is won
+flip-counts-five-clowns = turn { $turn }/{ $limit }, won with five clowns if it ends so
 
 flip-hint-act = { $applause ->
     [0] Swap two neighbours, flip a token, or use an ability.

@@ -116,16 +116,16 @@ flip-drawn-last-turn = La partie est nulle après le tour { $turns }, le dernier
 
 flip-status-act = { $left ->
     [0] Plus d'action
-    [one] Encore 1 action
-   *[other] Encore { $left } actions
+    [one] 1 action
+   *[other] { $left } actions
 }, { $counts }
 flip-status-benefit = Avantage des clowns, { $counts }
 flip-status-answer = { $player } propose la nulle, { $counts }
-flip-counts = tour { $turn } sur { $limit }
-flip-counts-second-time = tour { $turn } sur { $limit }, commencé comme un autre avant lui
-flip-counts-third-time = tour { $turn } sur { $limit }, nulle par répétition s'il finit ainsi
-flip-counts-last-turn = tour { $turn } sur { $limit }, le dernier : nulle s'il n'est pas gagné
-flip-counts-five-clowns = tour { $turn } sur { $limit }, gagné avec cinq clowns s'il finit ainsi
+flip-counts = tour { $turn }/{ $limit }
+flip-counts-second-time = tour { $turn }/{ $limit }, commencé comme un autre avant lui
+flip-counts-third-time = tour { $turn }/{ $limit }, nulle par répétition s'il finit ainsi
+flip-counts-last-turn = tour { $turn }/{ $limit }, le dernier : nulle s'il n'est pas gagné
+flip-counts-five-clowns = tour { $turn }/{ $limit }, gagné avec cinq clowns s'il finit ainsi
 
 flip-hint-act = { $applause ->
     [0] Échangez deux voisins, retournez un jeton ou utilisez une capacité.
