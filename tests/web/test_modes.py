@@ -51,7 +51,7 @@ def test_ux69_alone_against_a_bot(
     with check("ux 16: the end tells places and where the points come from"):
         result = final["view"]["result"]
         expect(end).to_contain_text("The match is over.")
-        assert end.locator(".places li").count() == len(result["places"])
+        expect(end.locator(".places li")).to_have_count(len(result["places"]))
         rows = [
             [int(cell) for cell in row.locator("td").all_inner_texts()]
             for row in end.locator("tbody tr").all()

@@ -30,7 +30,7 @@ def test_ux2_ux3_with_friends_by_link(
     page.locator("dialog input[autocomplete=nickname]").first.fill("Ada")
     page.locator("dialog [data-action=start]").click()
     expect(table.status).to_contain_text("Waiting for players")
-    assert page.locator(".invite [role=img] svg").count() == 1
+    expect(page.locator(".invite [role=img] svg")).to_have_count(1)
     link = page.locator(".invite input").input_value()
     assert link.startswith(f"{house.url}/#/join/")
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
@@ -41,8 +41,8 @@ def test_ux2_ux3_with_friends_by_link(
     guest.page.goto(link)
     # A name is all that is asked; the free seat is chosen already.
     guest.page.get_by_label("Your name").fill("Bo")
-    assert guest.page.locator("input[type=text], input:not([type])").count() == 1
-    assert guest.page.locator("input[type=radio]:enabled").count() == 1
+    expect(guest.page.locator("input[type=text], input:not([type])")).to_have_count(1)
+    expect(guest.page.locator("input[type=radio]:enabled")).to_have_count(1)
     guest.page.get_by_role("button", name="Take the seat").click()
     for one in (table, guest):
         one.board.wait_for()
