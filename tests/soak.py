@@ -34,10 +34,11 @@ import msgspec
 from chapiteau import registry
 from chapiteau.chance import seed_from
 from chapiteau.league import arena
-from chapiteau.text import sources
+from chapiteau.text import LANGUAGES, sources
 from tests.kit import cases, fairness, play, runs, worlds
 from tests.kit.builds import first_difference
 from tests.kit.cases import Case
+from tests.terminal import keyboard
 
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "build/soak"
@@ -177,6 +178,11 @@ def alone(case: Case, seed: int, _: str) -> dict[str, int]:
     return {"matches": 1, **scores}
 
 
+def keys(case: Case, seed: int, way: str) -> None:
+    """A whole match in the terminal, in one language."""
+    keyboard.whole_match(case.title.meta.id, case.players, dict(case.options), seed, way)
+
+
 def _plan(case: Case, bots: list[str]) -> arena.Plan:
     return arena.Plan(case.title.meta.id, bots, case.players, dict(case.options), 1, 1)
 
@@ -185,7 +191,8 @@ Law = Callable[[Case, int, str], dict[str, int] | None]
 LAWS: dict[str, Law] = {
     law.__name__: law
     for law in (
-        against, kind, secret, endings, remembered, said, closed, ends, fair, builds, strength, alone
+        against, kind, secret, endings, remembered, said, closed, ends, fair, builds, strength, alone,
+        keys,
     )
 }  # fmt: skip
 
@@ -204,6 +211,7 @@ def a_round(seed: int) -> list[Run]:
                 for way in runs.SECRETIVE
                 for late in runs.LATE
             ]
+            found += [Run("keys", table, seed, language) for language in LANGUAGES]
             simple = ("endings", "remembered", "said", "closed", "ends")
             found += [Run(law, table, seed) for law in simple]
             if not case.options:

@@ -1,13 +1,10 @@
 """The terminal, driven by its keys alone."""
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 
 import pytest
-from textual.pilot import Pilot
-from textual.widgets import Input, OptionList, Static
+from textual.widgets import Input
 from typer.testing import CliRunner
 
 from chapiteau.chance import Rng, commitment, seed_from
@@ -15,128 +12,36 @@ from chapiteau.cli import app as commands
 from chapiteau.game import State
 from chapiteau.players import registry
 from chapiteau.players.base import Decision
-from chapiteau.players.seat import decide
 from chapiteau.record import Match, read, verify
 from chapiteau.registry import names
-from chapiteau.terminal.app import Terminal
 from chapiteau.terminal.screens import Curtain, Leave
-from chapiteau.terminal.sitting import Sitting
 from chapiteau.terminal.table import Table
 from chapiteau.text import Texts
 from chapiteau.words import END, ChapiteauError
+from tests.terminal.keyboard import end_by_keys, play_by_keys, sitting
+
+LEFT = 8
+"""Steps before the end where a match is taken up. Whole matches are played by `make soak`."""
 
 
-class Player:
-    """Somebody at the keyboard, who sees what is on the screen."""
-
-    def __init__(self, app: Terminal, pilot: Pilot[None]) -> None:
-        self.app = app
-        self.pilot = pilot
-        self.table = app.table
-        self.match = app.sitting.match
-
-    async def press(self, *keys: str) -> None:
-        await self.pilot.press(*keys)
-        await self.settle()
-
-    async def settle(self) -> None:
-        """Until it is a person's turn again, or the match is over."""
-        await self.pilot.pause()
-        while self.table.thinking >= 0:
-            await self.pilot.pause(0.005)
-        await self.pilot.pause()
-
-    def text(self, name: str) -> str:
-        return str(self.table.query_one(f"#{name}", Static).content)
-
-    def screen_text(self) -> str:
-        """All that can be read on the screen now."""
-        shown = [str(static.content) for static in self.app.screen.query(Static)]
-        for options in self.app.screen.query(OptionList):
-            shown += [str(option.prompt) for option in options.options]
-        return "\n".join(shown)
-
-    @property
-    def options(self) -> OptionList:
-        return self.table.query_one("#choices", OptionList)
-
-    def offered(self) -> list[int]:
-        """Actions on the list, in its order."""
-        return [int(option.id) for option in self.options.options if option.id]
-
-    async def choose(self, place: int) -> None:
-        """Go to a place of the list by the arrow keys, and press Enter."""
-        highlighted = self.options.highlighted
-        assert highlighted is not None
-        now = self.offered().index(int(self.options.get_option_at_index(highlighted).id or ""))
-        ways = [
-            ["down"] * (place - now) + ["up"] * (now - place),
-            ["home"] + ["down"] * place,
-            ["end"] + ["up"] * (len(self.offered()) - 1 - place),
-        ]
-        await self.press(*min(ways, key=len), "enter")
-
-
-@asynccontextmanager
-async def sitting(
-    title: str,
-    seats: str = "person,random",
-    lang: str = "en",
-    *,
-    seed: int = 1,
-    players: int = 2,
-    record: Path | None = None,
-    size: tuple[int, int] = (80, 24),
-    pace: float = 0,
-    people: str = "",
-) -> AsyncIterator[Player]:
-    match = Match.start(title, players, {}, seed_from(seed))
-    given = people.split(",") if people else []
-    app = Terminal(Sitting(match, seats.split(","), given), lang, record, pace)
-    async with app.run_test(size=size) as pilot:
-        player = Player(app, pilot)
-        if not pace:
-            await player.settle()
-        yield player
-
-
-@pytest.mark.slow
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("title", names())
-async def test_a_whole_match_by_keys(title: str, lang: str, tmp_path: Path) -> None:
-    """From the first choice to a victory and its record, all by arrow keys and Enter."""
+async def test_a_match_begins_and_ends_by_keys(title: str, lang: str, tmp_path: Path) -> None:
+    """From the first choices, and to the end and its record, all by arrow keys and Enter."""
     file = tmp_path / "match.json"
-    rng = Rng(seed_from(1))
-    async with sitting(title, lang=lang, record=file, seed=11) as player:
-        texts, match = Texts(lang), player.match
-        names = player.app.sitting.names(texts)
-        brain = registry.make("greedy", match.title)
-        while not match.state.is_final():
-            assert player.table.viewer == 0
-            offered = player.offered()
-            assert offered == match.state.legal_actions(0)
-            assert texts.format(match.view(0).status, names) in player.text("status")
-            revision = match.revision
-            await player.choose(offered.index(decide(brain, match.state, 0, rng).action))
-            assert match.revision > revision
-        assert player.table.viewer == END
-        assert "{" not in player.screen_text()
-        result = match.view(END).result
-        assert result is not None
-        assert result.places[0] == [0]
-        assert texts.format(result.reason, names) in player.text("ending-text")
-        assert match.seed.hex() in player.text("ending-text")
-        await player.press("ctrl+q")
-    assert verify(read(file)).revision == match.revision
+    async with sitting(title, lang=lang, seed=11) as player:
+        await play_by_keys(player, 5)
+    async with sitting(title, lang=lang, record=file, seed=11, left=LEFT) as player:
+        await end_by_keys(player)
+    assert verify(read(file)).revision == player.match.revision
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("title", names())
 async def test_several_people_play_to_the_end(title: str) -> None:
     """Two at one screen; a curtain before each change that hides something."""
     random = Random(5)
     curtains = 0
-    async with sitting(title, "person", seed=6) as player:
+    async with sitting(title, "person", seed=6, left=LEFT) as player:
         match = player.match
         while not match.state.is_final():
             if isinstance(player.app.screen, Curtain):
@@ -293,7 +198,7 @@ async def test_leaving_asks_first() -> None:
 
 async def test_saving_waits_for_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    async with sitting("aramini-circus", "random", seed=3) as player:
+    async with sitting("aramini-circus", "random", seed=3, left=LEFT) as player:
         assert player.table.viewer == END
         await player.press("ctrl+s")
     (file,) = tmp_path.iterdir()

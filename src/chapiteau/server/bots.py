@@ -24,6 +24,8 @@ ATTEMPTS = 2
 """Processes that may die or overrun over one decision before the bot is to blame."""
 SLICE = 1.0
 """Seconds in which waiting is measured: what is longer than one of them, the server slept through."""
+DYING = 1.0
+"""Seconds for a process that says nothing any more to end by itself."""
 # A service manager stops all processes of a service at once, but the server alone answers that, and ends its bots. So before anything else
 # is loaded:
 _MAIN = """
@@ -182,16 +184,18 @@ class BotProcess:
             await self.end()
             raise _Lost("it took too long") from None
         except (OSError, EOFError, msgspec.DecodeError):
-            await self.end()
+            await self.end(DYING)
             raise _Lost("its process ended") from None
         except BaseException:
             await self.end()
             raise
 
-    async def end(self) -> None:
-        """Kill it."""
+    async def end(self, seconds: float = 0) -> None:
+        """Kill it, unless it ends by itself within `seconds`: to kill what has just died takes its end from who waits for it."""
         process, self._process = self._process, None
         if process is not None:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(process.wait(), seconds)
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
             await process.wait()
