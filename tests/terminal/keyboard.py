@@ -18,7 +18,6 @@ from chapiteau.terminal.app import Terminal
 from chapiteau.terminal.sitting import Sitting
 from chapiteau.words import END
 
-
 FAR = 6
 """Keys in a row, at most, on the way to a choice."""
 
@@ -72,7 +71,7 @@ class Player:
         ]
         way = min(ways, key=len)
         if len(way) > FAR:
-            # Each key takes a while, so the pointer goes most of the way, and the keys the rest. Far from either end, both keys lead somewhere.
+            # Each key takes a while: the pointer goes most of the way, and the keys the rest.
             self.options.highlighted = self.options.get_option_index(str(self.offered()[place - 1]))
             way = ["down"]
         await self.press(*way, "enter")

@@ -1,7 +1,6 @@
 """A table server in a process of its own, and what a program may ask of it."""
 
 import os
-import random
 import socket
 import subprocess
 import sys
@@ -30,17 +29,8 @@ RANDOM = {"kind": "bot", "bot": "random"}
 GREEDY = {"kind": "bot", "bot": "greedy"}
 MATCHES = 40
 """Matches that are looked through for a position."""
-LONG: dict[str, Callable[[dict[str, Any]], bool]] = {
-    "drum-roll": lambda update: bool(
-        update["view"]["result"]
-        or (update["view"]["board"]["show"] == 3 and update["view"]["board"]["round"] >= 5)
-    ),
-    "the-magnificent": lambda update: bool(
-        update["view"]["result"]
-        or (update["view"]["board"]["round"] == 3 and update["view"]["board"]["turn"] >= 4)
-    ),
-}
-"""Titles whose matches take hundreds of steps, and when their last part has begun."""
+CHANCE = 80
+"""Percent of a match by chance after which steps are well chosen."""
 
 
 class House:
@@ -164,6 +154,11 @@ class House:
         for _ in range(MATCHES):
             match = self._next(title, len(seats), options)
             whole = match.fork(match.state.clone())
+            # By chance at first: well-chosen steps take longer to find.
+            advance(whole, 0, lambda _: False)
+            for entry in whole.entries[: len(whole.entries) * CHANCE // 100]:
+                match.enter(entry)
+            whole = match.fork(match.state.clone())
             persons: list[int] = []
             while not whole.state.is_final():
                 seat = whole.state.current()
@@ -171,8 +166,8 @@ class House:
                     persons.append(whole.revision)
                 whole.act(seat, think(whole, seat, seats[seat].get("bot", "greedy")))
             places = whole.state.ranking()
-            if places[0] == 1 and places.count(1) == 1:
-                for entry in whole.entries[: persons[-left]]:
+            if places[0] == 1 and places.count(1) == 1 and len(persons) >= left:
+                for entry in whole.entries[match.revision : persons[-left]]:
                     match.enter(entry)
                 return self._put(match, seats)
         raise AssertionError(f"{title}: the first seat wins none of {MATCHES} matches")
@@ -213,25 +208,6 @@ class House:
         match = self._next(title, len(seats) or 2, options)
         advance(match, 0, lambda _: False)
         return self._put(match, seats or (PERSON, OTHER))
-
-    def hurry(self, made: dict[str, Any], well: bool = False) -> None:
-        """Play a long match, by chance or well, up to its last part, so that a hand on the page comes to its end. Others are left alone."""
-        rng = random.Random(made["title"])
-        keys = [key for key in made["seats"] if key]
-        while made["title"] in LONG and not LONG[made["title"]](self.look(made["watch"])):
-            for key in keys:
-                found = self.look(key)
-                if found["choices"]:
-                    action = self.hint(key) if well else rng.choice(found["choices"])["action"]
-                    self.act(key, action, found["revision"])
-
-    def step(self, key: str, title: str) -> int:
-        """An action for a match that is to end: well chosen, or by chance where a match is long."""
-        if title not in LONG:
-            return self.hint(key)
-        return int(
-            random.Random(self.look(key)["revision"]).choice(self.look(key)["choices"])["action"]
-        )
 
     def play(self, keys: list[str], steps: int) -> dict[str, Any]:
         """Well-chosen steps in the seats of these keys, until the match is over or `steps` are made."""

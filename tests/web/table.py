@@ -1,5 +1,6 @@
 """The page at a table, as a hand would use it."""
 
+import contextlib
 import re
 import time
 from collections.abc import Callable
@@ -21,6 +22,7 @@ UNTIL = """async (milliseconds) => {
 SHOWN = "Number(document.querySelector('[data-shown]')?.dataset.shown ?? -1)"
 OVER = "document.querySelector('.end')"
 OFFERED = "document.querySelector('.bar [data-offer]')"
+ANSWERED = "!document.querySelector('[data-control=confirm]')"
 CURTAIN = "document.querySelector('.curtain')"
 # Opens each closed group of the bar, as a press would, and gives what it holds: group to actions. "" are those that lie open.
 GROUPS = """async () => {
@@ -162,11 +164,24 @@ class Table:
         """Press the button of an action, confirm where the page asks, and wait until it is done."""
         before = self.revision()
         self.reveal(action).click()
-        confirm = self.control("confirm")
-        if confirm.count():
-            self.page.wait_for_timeout(350)
-            confirm.click()
+        if self.control("confirm").count():
+            self.answer()
         self.wait_past(before)
+
+    def answer(self, press: Callable[[], object] | None = None) -> None:
+        """Answer yes. A press that comes too soon after the question counts as a slip, so press until it counts."""
+        confirm = self.control("confirm")
+
+        def answered() -> bool:
+            if confirm.count():
+                with contextlib.suppress(Error):
+                    press() if press else confirm.click(timeout=1000)
+                # What was pressed in time goes to the server first.
+                with contextlib.suppress(AssertionError):
+                    self.until(ANSWERED, 0.4)
+            return confirm.count() == 0
+
+        self.wait(answered)
 
     def touch(
         self, choice: dict[str, Any], choices: list[dict[str, Any]], tap: bool = False

@@ -30,9 +30,8 @@ def test_every_circus_tells_wages_shortfall_region_and_tickets(table: Table, hou
     made = house.make(TITLE, PERSON, OTHER)
     board = later(house, made, 40)
     table.sit(made["seats"][0])
-    table.page.wait_for_timeout(500)
     rows = table.page.locator(".money")
-    assert rows.count() == 2
+    expect(rows).to_have_count(2)
     for circus in board["circuses"]:
         row = rows.nth(circus["seat"])
         assert str(circus["wages"]) in row.inner_text()

@@ -77,8 +77,7 @@ def by_keys(table: Table, choice: Choice, choices: list[Choice], on_board: bool)
     if choice.get("final") or trial:
         # What is on trial is confirmed where it lies.
         expect(table.control("confirm") if not trial else place).to_be_focused()
-        page.wait_for_timeout(320)
-        page.keyboard.press("Enter")
+        table.answer(lambda: page.keyboard.press("Enter"))
     table.wait_past(before)
 
 

@@ -24,6 +24,11 @@ new MutationObserver(() => {
 """
 
 # Every animation that is started, with what it changes, how long it lasts, and the point where something that is moved comes from.
+STILL = """async () => {
+  await document.fonts.ready;
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {})));
+}"""
 ANIMATED = """
 window.animated = [];
 const animate = Element.prototype.animate;
@@ -90,7 +95,7 @@ def test_turns_go_by(new_table: Any, house: House, title: str, window: str, chec
     ][0]
     table.sit(key)
     # The fonts come, and what is there finds its place.
-    table.page.wait_for_timeout(500)
+    table.page.evaluate(STILL)
     shifts: list[list[dict[str, Any]]] = []
     steps: list[tuple[dict[str, Any], dict[str, Any]]] = []
     for number in range(MOST_STEPS):

@@ -86,12 +86,11 @@ def shown(page: Page) -> list[str]:
 def test_a_title_without_a_board_is_played_to_its_end(
     screen: BrowserContext, house: House, title: str
 ) -> None:
-    made = house.make(title, PERSON, OTHER, **{"turn-limit": 20} if title == "flip-circus" else {})
+    made = house.make(title, PERSON, OTHER)
     first = next(key for key in made["seats"] if house.look(key)["choices"])
     page = screen.new_page()
     without_boards(page)
     table = Table(page, house).open(f"#/seat/{first}")
-    other = next(key for key in made["seats"] if key != first)
 
     # From the first step on: what is there, in both languages, once.
     page.locator(".stage .plain").wait_for()
@@ -103,23 +102,37 @@ def test_a_title_without_a_board_is_played_to_its_end(
         update = house.look(first)
         assert table.offered() == {choice["action"] for choice in update["choices"]}
         assert shown(page) == told(update, lang)
+    play_on(table, house, made, 6)
 
-    for step in range(400):
-        update = house.look(first)
-        if update["view"]["result"]:
-            break
-        if update["choices"]:
-            # The page is behind by what the other has just done.
-            table.wait(partial(at, table, update["revision"]))
-            if step % 8 == 0:
-                assert page.evaluate(FAULTS) == []
-                assert table.offered() == {choice["action"] for choice in update["choices"]}
-            table.take(house.step(first, title))
-            if step == 6:
-                house.hurry(made)
-        else:
-            found = house.look(other)
-            house.act(other, house.step(other, title), found["revision"])
+    made = house.late(title, PERSON, OTHER, left=5)
+    first = made["seats"][0]
+    table.open(f"#/seat/{first}")
+    page.locator(".stage .plain").wait_for()
+    play_on(table, house, made, 200)
     expect(page.locator(".end")).to_be_visible()
     assert page.evaluate(FAULTS) == []
     assert shown(page) == told(house.look(first))
+
+
+def play_on(table: Table, house: House, made: dict[str, Any], steps: int) -> None:
+    """Steps of both seats, those of the page's by its buttons."""
+    for step in range(steps):
+        mine = house.look(key_of(table))
+        if mine["view"]["result"]:
+            return
+        if mine["choices"]:
+            # The page is behind by what the other has just done.
+            table.wait(partial(at, table, mine["revision"]))
+            if step % 4 == 0:
+                assert table.page.evaluate(FAULTS) == []
+                assert table.offered() == {choice["action"] for choice in mine["choices"]}
+            table.take(house.hint(key_of(table)))
+        else:
+            other = next(key for key in made["seats"] if key != key_of(table))
+            found = house.look(other)
+            house.act(other, house.hint(other), found["revision"])
+
+
+def key_of(table: Table) -> str:
+    """The key of the seat that the page shows."""
+    return table.page.url.rsplit("/", 1)[1]

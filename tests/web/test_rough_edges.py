@@ -115,7 +115,6 @@ def test_spoilt_storage_is_ignored_and_mended(page: Page, house: House, faults: 
         for name in ("settings", "lang", "pseudo", f"notes.{made['table']}.0"):
             keep(page, name, text)
         page.goto(house.url)
-        page.reload()
         expect(page.locator("[data-title]"), text).to_have_count(len(TITLES))
         expect(page.locator(".matches"), text).to_have_count(0)
         expect(page.locator("html"), text).to_have_attribute("lang", "en")

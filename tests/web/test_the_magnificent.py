@@ -137,9 +137,8 @@ def test_a_tile_is_shown_turned_flipped_and_laid_by_pointer(table: Table, house:
     pressed = page.locator('.stage [data-target][aria-pressed="true"]').all()
     wanted = {str(one.get_attribute("data-target")) for one in pressed}
     choice = next(one for one in places(found) if set(one["targets"]) == wanted)
-    page.wait_for_timeout(320)
     with page.expect_request("**/commands") as request:
-        table.place("cell:4:4").click()
+        table.answer(table.place("cell:4:4").click)
     assert json.loads(request.value.post_data or "")["action"] == choice["action"]
     table.wait_past(found["revision"])
     expect(page.locator(".camp .tile")).to_have_count(
@@ -171,8 +170,7 @@ def test_a_tile_is_placed_by_keys_alone(table: Table, house: House) -> None:
     expect(said).not_to_have_text(first)
     page.keyboard.press("r")
     expect(page.locator(".camp .ghost.laid")).to_have_count(1)
-    page.wait_for_timeout(320)
-    page.keyboard.press("Enter")
+    table.answer(lambda: page.keyboard.press("Enter"))
     table.wait_past(found["revision"])
     assert house.look(key)["revision"] == found["revision"] + 1
 
@@ -192,8 +190,7 @@ def test_a_tile_is_placed_by_touch_on_a_phone(new_table: Any, house: House) -> N
     expect(other).to_have_attribute("aria-pressed", "true")
     table.place("cell:4:4").tap()
     expect(page.locator(".camp .ghost.laid")).to_have_count(1)
-    page.wait_for_timeout(320)
-    table.control("confirm").tap()
+    table.answer(table.control("confirm").tap)
     table.wait_past(found["revision"])
 
 
@@ -237,9 +234,8 @@ def test_posters_are_rearranged_by_section(table: Table, house: House) -> None:
     for target in choice["targets"]:
         table.place(target).click()
     expect(table.control("confirm")).to_be_visible()
-    table.page.wait_for_timeout(320)
     with table.page.expect_request("**/commands") as request:
-        table.control("confirm").click()
+        table.answer()
     assert json.loads(request.value.post_data or "")["action"] == choice["action"]
 
 

@@ -14,8 +14,6 @@ from tests.web.house import OTHER, PERSON, RANDOM, House, advice, harmless, one_
 from tests.web.table import SHOWN, Table
 
 STEPS = 10
-ASKS_AGAIN_MS = 350
-"""The page answers no press on what has just come up under the finger."""
 
 # What stands around the board.
 AROUND = """() => ({
@@ -249,8 +247,7 @@ def test_asking_before_what_is_final(table: Table, house: House, title: str, che
             }"""
         )
         assert not sent
-    table.page.wait_for_timeout(ASKS_AGAIN_MS)
-    table.control("confirm").click()
+    table.answer()
     table.wait_past(before)
     assert len(sent) == 1
 
@@ -297,8 +294,7 @@ def test_advice(table: Table, house: House, title: str, check: Checks) -> None:
         table.offers.click()
         expect(table.control("confirm")).to_be_visible()
         expect(said).to_have_count(0)
-        table.page.wait_for_timeout(ASKS_AGAIN_MS)
-        table.control("confirm").click()
+        table.answer()
         table.wait_past(before)
 
 
