@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parents[1]
 REPORTS = ROOT / "build/tests"
 """What pytest writes of each of its steps: JUnit XML."""
 SLOWEST = 15
-WORKERS = str(max(2, os.cpu_count() or 2))
+PROCESSORS = max(2, os.cpu_count() or 2)
 REAP_ORPHANS = 36
 """PR_SET_CHILD_SUBREAPER of Linux."""
 
@@ -52,7 +52,8 @@ def pytest(name: str, *words: str, build: str = "interpreted") -> Step:
         "-o",
         "junit_duration_report=total",
     ]
-    spread = ["-n", WORKERS, "--dist", "worksteal"]
+    # One more than there are processors: some tests wait for a server, a browser or a terminal.
+    spread = ["-n", str(PROCESSORS + 1), "--dist", "worksteal"]
     return Step(name, [sys.executable, "-m", "pytest", "-q", *spread, *report, *words], build)
 
 
@@ -105,7 +106,7 @@ class Runner:
         """Run steps side by side. Exits with the first that fails."""
         waiting = list(steps)
         while waiting or self.running:
-            while waiting and len(self.running) < int(WORKERS):
+            while waiting and len(self.running) < PROCESSORS:
                 self._start(waiting.pop(0), alone=len(steps) == 1)
             failed = self._wait()
             if failed:

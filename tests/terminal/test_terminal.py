@@ -1,5 +1,6 @@
 """The terminal, driven by its keys alone."""
 
+from itertools import cycle
 from pathlib import Path
 from random import Random
 
@@ -16,7 +17,7 @@ from chapiteau.record import Match, read, verify
 from chapiteau.registry import names
 from chapiteau.terminal.screens import Curtain, Leave
 from chapiteau.terminal.table import Table
-from chapiteau.text import Texts
+from chapiteau.text import LANGUAGES, Texts
 from chapiteau.words import END, ChapiteauError
 from tests.terminal.keyboard import end_by_keys, play_by_keys, sitting
 
@@ -24,8 +25,7 @@ LEFT = 8
 """Steps before the end where a match is taken up. Whole matches are played by `make soak`."""
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("title", names())
+@pytest.mark.parametrize(("title", "lang"), zip(names(), cycle(LANGUAGES)))
 async def test_a_match_begins_and_ends_by_keys(title: str, lang: str, tmp_path: Path) -> None:
     """From the first choices, and to the end and its record, all by arrow keys and Enter."""
     file = tmp_path / "match.json"
@@ -198,7 +198,7 @@ async def test_leaving_asks_first() -> None:
 
 async def test_saving_waits_for_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    async with sitting("aramini-circus", "random", seed=3, left=LEFT) as player:
+    async with sitting("aramini-circus", "greedy", seed=3, left=LEFT) as player:
         assert player.table.viewer == END
         await player.press("ctrl+s")
     (file,) = tmp_path.iterdir()
