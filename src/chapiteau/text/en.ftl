@@ -24,7 +24,7 @@ error-not-over = The whole position is shown only after the match.
 undo-nothing = Nothing to take back.
 undo-learned = Something was revealed.
 undo-over = The match is over.
-undo-turn-passed = The turn has passed.
+undo-turn-passed = That turn is over.
 undo-others = Another player has moved.
 undone = { $player } took back the last step.
 

@@ -23,7 +23,7 @@ error-not-over = La position entière n'est montrée qu'après la partie.
 undo-nothing = Rien à annuler.
 undo-learned = Quelque chose a été révélé.
 undo-over = La partie est finie.
-undo-turn-passed = Le tour est passé.
+undo-turn-passed = Ce tour-là est fini.
 undo-others = Un autre a joué depuis.
 undone = { $player } a annulé la dernière étape.
 

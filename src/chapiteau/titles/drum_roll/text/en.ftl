@@ -463,7 +463,7 @@ drum-choice-done-salaries = Pay salaries: { $coins ->
 drum-status-draft = Everybody chooses a starting performer
 drum-status-cubes = Everybody chooses two cubes
 drum-status-bank = Coins for the Bank Representative
-drum-status-place = Show { $show }, turn { $round }: marker { $number } of { $of }
+drum-status-place = Show { $show }, turn { $round }, marker { $number } of { $of }
 drum-status-resolve = The marker on { $space } is resolved
 drum-status-distribute = Everybody distributes cubes
 drum-status-vote = Everybody votes: delay or start the show
@@ -477,7 +477,7 @@ drum-status-look = Investments are looked at
 drum-status-applause = The performances are over
 drum-status-salaries = Everybody pays salaries
 drum-status-crowded = Too many investments in hand
-drum-status-over = The third show is over: most prestige wins
+drum-status-over = The third show is over: the most prestige wins.
 
 drum-hint-draft = Keep one of your two performers; the other goes to the player on your left. You pay for the two you end up with.
 drum-hint-cubes = { $left ->

@@ -479,7 +479,7 @@ drum-choice-done-salaries = Payer les salaires : { $coins ->
 drum-status-draft = Chacun choisit un premier artiste
 drum-status-cubes = Chacun choisit deux cubes
 drum-status-bank = Des pièces pour le représentant de la banque
-drum-status-place = Spectacle { $show }, tour { $round } : jeton { $number } sur { $of }
+drum-status-place = Spectacle { $show }, tour { $round }, jeton { $number } sur { $of }
 drum-status-resolve = Le jeton sur { $space } agit
 drum-status-distribute = Chacun distribue ses cubes
 drum-status-vote = Chacun vote : reporter ou commencer le spectacle
@@ -493,7 +493,7 @@ drum-status-look = Des investissements sont regardés
 drum-status-applause = Les performances sont finies
 drum-status-salaries = Chacun paie les salaires
 drum-status-crowded = Trop d'investissements en main
-drum-status-over = Le troisième spectacle est fini : le plus de prestige gagne
+drum-status-over = Le troisième spectacle est fini : le plus grand prestige l'emporte.
 
 drum-hint-draft = Gardez un de vos deux artistes ; l'autre va chez votre voisin de gauche. Vous payez les deux que vous aurez à la fin.
 drum-hint-cubes = { $left ->
