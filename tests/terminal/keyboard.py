@@ -47,6 +47,7 @@ class Player:
     def screen_text(self) -> str:
         """All that can be read on the screen now."""
         shown = [str(static.content) for static in self.app.screen.query(Static)]
+        shown += [str(pane.border_title) for pane in self.app.screen.query() if pane.border_title]
         for options in self.app.screen.query(OptionList):
             shown += [str(option.prompt) for option in options.options]
         return "\n".join(shown)

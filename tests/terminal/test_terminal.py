@@ -15,6 +15,7 @@ from chapiteau.players import registry
 from chapiteau.players.base import Decision
 from chapiteau.record import Match, read, verify
 from chapiteau.registry import names
+from chapiteau.terminal.paint import Painter
 from chapiteau.terminal.screens import Curtain, Leave
 from chapiteau.terminal.table import Table
 from chapiteau.text import LANGUAGES, Texts
@@ -34,6 +35,13 @@ async def test_a_match_begins_and_ends_by_keys(title: str, lang: str, tmp_path: 
     async with sitting(title, lang=lang, record=file, seed=11, left=LEFT) as player:
         await end_by_keys(player)
     assert verify(read(file)).revision == player.match.revision
+
+
+def test_a_key_and_its_label_stay_in_one_line() -> None:
+    lines = Painter(Texts("en"), []).keys(False, 78).plain.split("\n")
+    assert len(lines) == 2
+    assert max(map(len, lines)) <= 78
+    assert any("Ctrl+L français" in line for line in lines)
 
 
 @pytest.mark.parametrize("title", names())

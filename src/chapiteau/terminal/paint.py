@@ -128,15 +128,18 @@ class Painter:
         lines = [Content(follows), Content.styled(f"{rule}. {final}".rstrip(), "$text-muted")]
         return Content("\n").join(lines if follows else lines[1:])
 
-    def keys(self, over: bool) -> Content:
-        """The keys, each a button for the mouse too."""
-        shown = []
+    def keys(self, over: bool, room: int) -> Content:
+        """The keys in lines of so many cells, each a button for the mouse too. A key and its label stay in one line."""
+        lines: list[Content] = []
         # texts: terminal-key-*
         for key, action in OVER_KEYS if over else KEYS:
             name = Content.from_markup(
                 f"[@click=app.{action}()]$key[/]", key=self.say(f"terminal-key-{key}.key")
             )
-            # A key and its label stay in one line.
-            label = self.say(f"terminal-key-{key}").replace(" ", "\u00a0")
-            shown.append(Content.assemble(name, "\u00a0", (label, "$text-muted")))
-        return Content("   ").join(shown)
+            shown = Content.assemble(name, " ", (self.say(f"terminal-key-{key}"), "$text-muted"))
+            longer = Content("   ").join([*lines[-1:], shown])
+            if lines and longer.cell_length <= room:
+                lines[-1] = longer
+            else:
+                lines.append(shown)
+        return Content("\n").join(lines)

@@ -216,12 +216,13 @@ class Table(Screen[None]):
         self._text("log-text", painter.log(match.log(self.viewer)))
         room = self.query_one("#scores").content_size.width
         self._text("scores", painter.scores(view, room))
-        self._text("keys", painter.keys(self.viewer == END))
+        width = self.query_one("#keys").content_size.width
+        self._text("keys", painter.keys(self.viewer == END, width))
         if view.result is not None:
             self._text("ending-text", painter.ending(view.result, match.seed.hex()))
         self.set_class(view.result is not None, "-over")
         for pane in ("position", "log", "scores", "choosing", "ending"):
-            # texts: terminal-position, terminal-log, terminal-scores, terminal-choosing
+            # texts: terminal-position, terminal-log, terminal-scores, terminal-choosing, terminal-ending
             title = painter.say(f"terminal-{pane}")
             self.query_one(f"#{pane}").border_title = title
         self.query_one("#log").scroll_end(animate=False)

@@ -130,6 +130,7 @@ terminal-scores = Scores
 terminal-position = Position
 terminal-choosing = Choices
 terminal-log = Log
+terminal-ending = Result
 terminal-turn = Turn { $turn }
 terminal-status = { $who }: { $status }
 terminal-thinking = { $who } is thinking.

@@ -129,6 +129,7 @@ terminal-scores = Scores
 terminal-position = Position
 terminal-choosing = Choix
 terminal-log = Journal
+terminal-ending = Résultat
 terminal-turn = Tour { $turn }
 terminal-status = { $who } : { $status }
 terminal-thinking = { $who } réfléchit.
