@@ -522,13 +522,13 @@ drum-hint-salaries = { $coins ->
         [one] 1 coin of salaries is due.
        *[other] { $coins } coins of salaries are due.
     } { $missing ->
-        [0] You can pay them.
+        [0] You can pay them all.
         [one] { $missing } is missing and would cost prestige.
        *[other] { $missing } are missing and would cost prestige.
-    } { $skips ->
-        [0] Pay.
-        [one] You may skip 1 salary first.
-       *[other] You may skip { $skips } salaries first.
+    }{ $skips ->
+        [0] { "" }
+        [one] { " " }You may skip 1 salary first.
+       *[other] { " " }You may skip { $skips } salaries first.
     }
 drum-hint-crowded = { $limit ->
         [one] Only 1 investment may stay in hand:

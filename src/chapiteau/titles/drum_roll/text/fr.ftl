@@ -538,13 +538,13 @@ drum-hint-salaries = { $coins ->
         [one] { $coins } pièce de salaires est due.
        *[other] { $coins } pièces de salaires sont dues.
     } { $missing ->
-        [0] Vous pouvez payer.
+        [0] Vous pouvez tout payer.
         [one] Il en manque { $missing }, qui coûterait du prestige.
        *[other] Il en manque { $missing }, qui coûteraient du prestige.
-    } { $skips ->
-        [0] Payez.
-        [one] Vous pouvez d'abord annuler { $skips } salaire.
-       *[other] Vous pouvez d'abord annuler { $skips } salaires.
+    }{ $skips ->
+        [0] { "" }
+        [one] { " " }Vous pouvez d'abord annuler { $skips } salaire.
+       *[other] { " " }Vous pouvez d'abord annuler { $skips } salaires.
     }
 drum-hint-crowded = { $limit ->
         [one] { $limit } seul investissement peut rester en main :

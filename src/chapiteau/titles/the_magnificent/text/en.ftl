@@ -828,20 +828,20 @@ magnificent-source-fines = Fines
 
 ## Why a computer player moves so
 
-magnificent-reason-win = The plan wins the match.
-magnificent-reason-points = The plan for this turn: { $points ->
+magnificent-reason-win = It wins the match.
+magnificent-reason-points = It is worth { $points ->
         [one] 1 point.
        *[other] { $points } points.
     }
-magnificent-reason-camp = The plan for this turn: { $cells ->
+magnificent-reason-camp = It covers { $cells ->
         [one] 1 more cell of the camp.
        *[other] { $cells } more cells of the camp.
     }
-magnificent-reason-tent = The plan for this turn: a tent.
-magnificent-reason-posters = The plan for this turn: a poster.
-magnificent-reason-order = The plan for this turn: posters above other sections.
-magnificent-reason-gems = The plan for this turn: gems.
-magnificent-reason-coins = The plan for this turn: coins.
+magnificent-reason-tent = It brings a tent.
+magnificent-reason-posters = It brings a poster.
+magnificent-reason-order = It puts posters above other sections.
+magnificent-reason-gems = It brings gems.
+magnificent-reason-coins = It brings coins.
 magnificent-reason-position = Nothing better was found for this turn.
 
 ## Component files

@@ -830,21 +830,21 @@ magnificent-source-fines = Amendes
 
 ## Pourquoi un joueur artificiel joue ainsi
 
-magnificent-reason-win = Le plan gagne la partie.
-magnificent-reason-points = Plan pour ce tour : { $points ->
+magnificent-reason-win = Cela gagne la partie.
+magnificent-reason-points = Cela vaut { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     }
-magnificent-reason-camp = Plan pour ce tour : { $cells ->
+magnificent-reason-camp = Cela couvre { $cells ->
         [one] { $cells } case de plus dans le camp.
        *[other] { $cells } cases de plus dans le camp.
     }
-magnificent-reason-tent = Plan pour ce tour : une tente.
-magnificent-reason-posters = Plan pour ce tour : une affiche.
-magnificent-reason-order = Plan pour ce tour : des affiches au-dessus d'autres sections.
-magnificent-reason-gems = Plan pour ce tour : des gemmes.
-magnificent-reason-coins = Plan pour ce tour : des pièces.
-magnificent-reason-position = Rien de meilleur n'a été trouvé pour ce tour.
+magnificent-reason-tent = Cela rapporte une tente.
+magnificent-reason-posters = Cela rapporte une affiche.
+magnificent-reason-order = Cela pose des affiches au-dessus d'autres sections.
+magnificent-reason-gems = Cela rapporte des gemmes.
+magnificent-reason-coins = Cela rapporte des pièces.
+magnificent-reason-position = Rien de mieux n'a été trouvé pour ce tour.
 
 ## Fichiers de composants
 
