@@ -117,7 +117,7 @@ def test_discount_tokens_leave_the_names_to_be_read(
     new_table: NewTable, house: House, locale: str
 ) -> None:
     def cheap(match: Match) -> bool:
-        return sum(card["discount"] > 1 for card in board(match)["offer"]) > 2
+        return bool(sum(card["discount"] > 1 for card in board(match)["offer"]) > 2)
 
     made = house.at("drum-roll", PERSON, OTHER, until=cheap)
     page = new_table(locale=locale).sit(made["seats"][0]).page
@@ -142,7 +142,7 @@ def test_four_seats_see_the_awards_beside_a_short_offer(table: Table, house: Hou
 
     def short(match: Match) -> bool:
         seen = board(match)
-        return seen["show"] == 3 and len(seen["offer"]) <= 5 and not seen["personnel"]
+        return bool(seen["show"] == 3 and len(seen["offer"]) <= 5 and not seen["personnel"])
 
     made = house.at("drum-roll", PERSON, OTHER, OTHER, OTHER, until=short)
     table.sit(made["seats"][0])
