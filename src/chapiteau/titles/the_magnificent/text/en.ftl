@@ -808,7 +808,7 @@ magnificent-asks-wagon = choose a wagon
 
 ## The end
 
-magnificent-over = The match is over. The best score is { $points ->
+magnificent-over = After the last round the best score is { $points ->
         [one] 1 point
        *[other] { $points } points
     }.

@@ -810,7 +810,7 @@ magnificent-asks-wagon = choisir une roulotte
 
 ## La fin
 
-magnificent-over = La partie est finie. Le meilleur score est de { $points ->
+magnificent-over = Après la dernière manche, le meilleur score est de { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     }
