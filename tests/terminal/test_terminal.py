@@ -2,7 +2,6 @@
 
 from itertools import cycle
 from pathlib import Path
-from random import Random
 
 import pytest
 from textual.widgets import Input
@@ -13,6 +12,7 @@ from chapiteau.cli import app as commands
 from chapiteau.game import State
 from chapiteau.players import registry
 from chapiteau.players.base import Decision
+from chapiteau.players.seat import decide
 from chapiteau.record import Match, read, verify
 from chapiteau.registry import names
 from chapiteau.terminal.paint import Painter
@@ -47,16 +47,18 @@ def test_a_key_and_its_label_stay_in_one_line() -> None:
 @pytest.mark.parametrize("title", names())
 async def test_several_people_play_to_the_end(title: str) -> None:
     """Two at one screen; a curtain before each change that hides something."""
-    random = Random(5)
     curtains = 0
     async with sitting(title, "person", seed=6, left=LEFT) as player:
         match = player.match
+        brain, rng = registry.make("greedy", match.title), Rng(match.seed)
         while not match.state.is_final():
             if isinstance(player.app.screen, Curtain):
                 curtains += 1
                 await player.press("enter")
-            assert player.table.viewer in match.state.to_act()
-            await player.choose(random.randrange(len(player.offered())))
+            seat = player.table.viewer
+            assert seat in match.state.to_act()
+            action = decide(brain, match.state, seat, rng).action
+            await player.choose(player.offered().index(action))
         assert player.table.viewer == END
     # In Flip Circus only looks are hidden, and a match may pass without one.
     assert curtains > 0 or title == "flip-circus"

@@ -59,11 +59,14 @@ class Window:
             (self.context, SETTING_UP["context"]),
         ):
             for name in names:
-                setattr(owner, name, self._noticed(getattr(owner, name)))
+                setattr(owner, name, self._noticed(name, getattr(owner, name)))
 
-    def _noticed(self, method: Callable[..., Any]) -> Callable[..., Any]:
+    def _noticed(self, name: str, method: Callable[..., Any]) -> Callable[..., Any]:
         def call(*args: Any, **named: Any) -> Any:
             self.changed = True
+            if name == "add_init_script":
+                # It runs when a page is loaded, and another address of this house would not load one.
+                self.page.goto("about:blank")
             return method(*args, **named)
 
         return call
