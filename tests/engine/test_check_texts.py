@@ -114,5 +114,6 @@ def test_options_of_titles_need_texts() -> None:
     assert "flip-circus-option-memory-pencil" in list(check_texts.title_ids("flip-circus"))
 
 
+@pytest.mark.slow
 def test_this_checkout() -> None:
     assert check_texts.gather(ROOT) == []

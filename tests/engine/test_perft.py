@@ -22,6 +22,7 @@ def tables() -> Iterator[object]:
         yield pytest.param(table, id=str(table), marks=marks)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("table", list(tables()))
 def test_numbers_of_the_page(table: Table) -> None:
     depths = written()[table]

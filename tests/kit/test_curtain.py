@@ -38,6 +38,7 @@ def check(case: Case, match: Match, rng: Rng, found: Counter[str]) -> None:
             assert seen(case, world, seat) == seen(case, match, seat), f"{other} learns of {seat}"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", registry.names())
 def test_an_open_view_tells_the_others_nothing(name: str) -> None:
     found: Counter[str] = Counter()

@@ -39,10 +39,12 @@ def examine(title: Title, kind: type[toy.Toy] = toy.Toy) -> None:
         fairness.fair(state, viewer, positions(), seed_from(1))
 
 
+@pytest.mark.slow
 def test_toy_passes() -> None:
     examine(toy.TITLE)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mutant", list(mutants()), ids=lambda mutant: mutant.name)
 def test_mutant_is_caught(mutant: Mutant) -> None:
     with pytest.raises(AssertionError, match=rf"^({mutant.law}):"):

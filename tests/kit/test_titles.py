@@ -148,6 +148,7 @@ def test_every_match_ends(name: str) -> None:
         runs.ends(cases.case(name, players, options), 17)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", registry.names())
 def test_resample_is_fair(name: str) -> None:
     tried = 0

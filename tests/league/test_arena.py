@@ -34,6 +34,7 @@ def played(wanted: arena.Plan, jobs: int = 1) -> tuple[arena.Report, list[arena.
     return arena.run(wanted, jobs, matches.append), matches
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("bots", "seats"), [(2, 2), (2, 3), (2, 4), (3, 3), (3, 4), (4, 4)])
 def test_every_name_sits_in_every_seat_equally_often(bots: int, seats: int) -> None:
     title = "aramini-circus"
@@ -56,6 +57,7 @@ def test_equal_seeds_give_equal_matches_and_others_do_not() -> None:
     assert len({match.record.seed for match in first + other}) == 8
 
 
+@pytest.mark.slow
 def test_the_work_can_be_split() -> None:
     one, alone = played(plan("aramini-circus", ["greedy", "random"], 2, 6))
     two, shared = played(plan("aramini-circus", ["greedy", "random"], 2, 6), jobs=2)
@@ -63,6 +65,7 @@ def test_the_work_can_be_split() -> None:
     assert one.players == two.players
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "title", [pytest.param(title, marks=slow_if_long(title)) for title in names()]
 )

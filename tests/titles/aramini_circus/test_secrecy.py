@@ -272,6 +272,7 @@ def alike(state: AraminiState, world: AraminiState, viewer: int) -> None:
         assert waiting[-1] == LATE + world.player * FACES + world.late
 
 
+@pytest.mark.slow
 @pytest.mark.rule("AC-6.1", "AC-3.3")
 def test_deals_made_to_fit_are_mixed_well() -> None:
     """Where blind deals fail: the same cases as in the census, each deal planned and then mixed."""

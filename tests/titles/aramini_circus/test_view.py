@@ -176,6 +176,7 @@ def check_places(board: Board, found: dict[str, list[Message]]) -> None:
             assert ringmaster["side"] == place.ringmaster
 
 
+@pytest.mark.slow
 def test_the_text_twin_says_all_that_the_board_shows() -> None:
     for match in matches():
         for at in played(match):
@@ -226,6 +227,7 @@ def sentences() -> list[Message]:
     return collect(at for match in matches() for at in played(match))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_sentence_can_be_said(lang: str, sentences: list[Message]) -> None:
     assert read_out(lang, sentences, NAMES)

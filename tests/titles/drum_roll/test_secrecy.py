@@ -247,6 +247,7 @@ def test_what_only_cards_could_answer_otherwise_can_be_passed_whatever_the_hand_
     assert TITLE.view(crowded, 0).passing == -1, "a card has to leave the hand"
 
 
+@pytest.mark.slow
 @pytest.mark.rule("DR-9.1c", "DR-9.1b")
 def test_whether_a_question_can_be_passed_depends_on_no_hand() -> None:
     """In every world that another seat takes for possible it is the same."""

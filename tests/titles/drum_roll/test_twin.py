@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from chapiteau.titles.drum_roll.board import Board, Circus, Investment, Level, Member, Performer
 from chapiteau.titles.drum_roll.describe import COLOUR_ARGS
 from chapiteau.titles.drum_roll.rules.actions import APPLAUSE, DONE, INCOME
@@ -299,6 +301,7 @@ def check_twin(view: View) -> None:
     assert awards == ([] if board.phase == "over" else shown)
 
 
+@pytest.mark.slow
 def test_the_text_twin_says_all_that_the_board_shows() -> None:
     told = set()
     for match in matches():

@@ -49,6 +49,7 @@ def sentences() -> list[Message]:
     return collect((at for match in matches() for at in played(match, every=7)), every=3)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_sentence_can_be_said(lang: str, sentences: list[Message]) -> None:
     assert read_out(lang, sentences, NAMES)
@@ -57,6 +58,7 @@ def test_every_sentence_can_be_said(lang: str, sentences: list[Message]) -> None
         assert f"drum-log-{name}" in seen, f"the matches never told {name}"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_sentences_are_tidy(lang: str, sentences: list[Message]) -> None:
     """No doubled spaces or stops, none missing; French names after "de" or "à" would need contractions."""
@@ -83,6 +85,7 @@ WRONG = {
 """A number and a word that do not agree. In French 0 is singular."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_words_agree_with_0_1_and_2(lang: str, sentences: list[Message]) -> None:
     texts = Texts(lang)
@@ -176,6 +179,7 @@ def ids(board: Board) -> list[str]:
     return [one.id for one in shown]
 
 
+@pytest.mark.slow
 def test_ids_are_unique_and_targets_are_on_the_board() -> None:
     seen = set()
     for match in matches():
@@ -262,6 +266,7 @@ def test_previews_say_what_a_marker_is_sure_to_bring() -> None:
     assert previews[BENEFIT][0] == "drum-log-coins"
 
 
+@pytest.mark.slow
 def test_every_phase_is_shown_and_says_what_to_do() -> None:
     phases = set()
     for match in matches():

@@ -3,6 +3,8 @@
 from collections import Counter
 from typing import Any
 
+import pytest
+
 from chapiteau.titles.the_magnificent.rules.actions import COLOURS, EFFECTS
 from chapiteau.titles.the_magnificent.shown import (
     Board,
@@ -394,6 +396,7 @@ def check_camp(board: Board, seat: int, found: Said) -> None:
 # ---- tests
 
 
+@pytest.mark.slow
 def test_the_text_twin_says_all_that_the_board_shows() -> None:
     phases: Counter[str] = Counter()
     for players, options in TABLES:

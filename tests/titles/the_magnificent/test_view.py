@@ -152,6 +152,7 @@ def test_a_placement_is_named_by_tile_turn_and_the_cell_under_its_grip() -> None
         assert board(trial).mats[0].tiles[-1].cells == cells
 
 
+@pytest.mark.slow
 def test_ids_are_unique_and_targets_are_on_the_board() -> None:
     found = set()
     for match in matches(every=2):
@@ -253,6 +254,7 @@ def sentences() -> list[Message]:
     return collect(matches(every=6), every=7)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_sentence_can_be_said(lang: str, sentences: list[Message]) -> None:
     for message, text in read_out(lang, sentences, NAMES):
