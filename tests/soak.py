@@ -9,6 +9,7 @@ starts again goes on there, and other sources begin anew. Ctrl+C loses the runs 
 """
 
 import argparse
+import asyncio
 import hashlib
 import multiprocessing
 import os
@@ -180,7 +181,8 @@ def alone(case: Case, seed: int, _: str) -> dict[str, int]:
 
 def keys(case: Case, seed: int, way: str) -> None:
     """A whole match in the terminal, in one language."""
-    keyboard.whole_match(case.title.meta.id, case.players, dict(case.options), seed, way)
+    match = keyboard.whole_match(case.title.meta.id, case.players, dict(case.options), seed, way)
+    asyncio.run(match)
 
 
 def _plan(case: Case, bots: list[str]) -> arena.Plan:

@@ -1,7 +1,6 @@
 """Perft: the numbers of the page, and what they count."""
 
 import math
-from collections.abc import Iterator
 
 import pytest
 
@@ -10,20 +9,12 @@ from chapiteau.chance import Chance, seed_from
 from chapiteau.perft import Depth, count
 from tests.engine.perft_page import Table, counted, written
 from tests.kit import toy
-from tests.kit.cases import slow_if_long
 
 pytestmark = pytest.mark.engine
 
 
-def tables() -> Iterator[object]:
-    """The tables of the page. The quick checks count only one of a long title."""
-    for table in written():
-        marks = slow_if_long(table.title, table.players != 2 or table.options)
-        yield pytest.param(table, id=str(table), marks=marks)
-
-
 @pytest.mark.slow
-@pytest.mark.parametrize("table", list(tables()))
+@pytest.mark.parametrize("table", list(written()), ids=str)
 def test_numbers_of_the_page(table: Table) -> None:
     depths = written()[table]
     assert [line.depth for line in depths] == list(range(1, len(depths) + 1))

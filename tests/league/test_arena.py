@@ -20,7 +20,7 @@ from chapiteau.players.seat import Misbehaved
 from chapiteau.record import Record, verify
 from chapiteau.registry import meta, names
 from chapiteau.words import ChapiteauError, Message
-from tests.kit.cases import is_long, slow_if_long
+from tests.kit.cases import is_long
 
 pytestmark = pytest.mark.engine
 
@@ -66,9 +66,7 @@ def test_the_work_can_be_split() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    "title", [pytest.param(title, marks=slow_if_long(title)) for title in names()]
-)
+@pytest.mark.parametrize("title", names())
 def test_the_records_verify(title: str) -> None:
     _, matches = played(plan(title, ["greedy", "random"], 2, 2))
     for match in matches:

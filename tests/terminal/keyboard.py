@@ -1,11 +1,9 @@
 """Somebody at the keyboard of a terminal, for tests."""
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from copy import copy
 from pathlib import Path
-from typing import Any
 
 from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
@@ -16,8 +14,11 @@ from chapiteau.players.seat import decide
 from chapiteau.record import Match
 from chapiteau.terminal.app import Terminal
 from chapiteau.terminal.sitting import Sitting
+from chapiteau.title import Options
 from chapiteau.words import END
 
+MANY = 10_000
+"""Steps; no match has as many."""
 FAR = 6
 """Keys in a row, at most, on the way to a choice."""
 
@@ -91,9 +92,10 @@ async def sitting(
     pace: float = 0,
     people: str = "",
     left: int | None = None,
+    options: Options | None = None,
 ) -> AsyncIterator[Player]:
     """A match at the keyboard, from its start, or from where so many of its steps are left."""
-    match = Match.start(title, players, {}, seed_from(seed))
+    match = Match.start(title, players, options or {}, seed_from(seed))
     if left is not None:
         match = near_end(match, left)
     given = people.split(",") if people else []
@@ -117,8 +119,8 @@ def near_end(match: Match, left: int) -> Match:
     return match
 
 
-async def play_by_keys(player: Player, steps: int | None = None) -> None:
-    """Play the first seat's turns, all of them or so many, by arrow keys and Enter, as a greedy player would.
+async def play_by_keys(player: Player, steps: int = MANY) -> None:
+    """Play so many steps of the first seat, or up to the end, by arrow keys and Enter, as a greedy player would.
 
     Everything that can be done is on the list, and each key does what it says.
     """
@@ -126,7 +128,9 @@ async def play_by_keys(player: Player, steps: int | None = None) -> None:
     brain, rng = registry.make("greedy", match.title), Rng(match.seed)
     texts = player.table.painter.texts
     names = player.app.sitting.names(texts)
-    while not match.state.is_final() and steps != 0:
+    for _ in range(steps):
+        if match.state.is_final():
+            return
         assert player.table.viewer == 0
         offered = player.offered()
         assert offered == match.state.legal_actions(0)
@@ -134,7 +138,6 @@ async def play_by_keys(player: Player, steps: int | None = None) -> None:
         revision = match.revision
         await player.choose(offered.index(decide(brain, match.state, 0, rng).action))
         assert match.revision > revision
-        steps = None if steps is None else steps - 1
 
 
 async def end_by_keys(player: Player) -> None:
@@ -152,16 +155,8 @@ async def end_by_keys(player: Player) -> None:
     await player.press("ctrl+q")
 
 
-def whole_match(title: str, players: int, options: dict[str, Any], seed: int, lang: str) -> None:
+async def whole_match(title: str, players: int, options: Options, seed: int, lang: str) -> None:
     """From the first choice to the end, against computer players, all by keys."""
-
-    async def play() -> None:
-        match = Match.start(title, players, options, seed_from(seed))
-        seats = ["person"] + ["greedy"] * (players - 1)
-        app = Terminal(Sitting(match, seats, []), lang, None, 0)
-        async with app.run_test(size=(80, 24)) as pilot:
-            player = Player(app, pilot)
-            await player.settle()
-            await end_by_keys(player)
-
-    asyncio.run(play())
+    seats = ",".join(["person"] + ["greedy"] * (players - 1))
+    async with sitting(title, seats, lang, seed=seed, players=players, options=options) as player:
+        await end_by_keys(player)

@@ -28,12 +28,15 @@ LEFT = 8
 
 @pytest.mark.parametrize(("title", "lang"), zip(names(), cycle(LANGUAGES)))
 async def test_a_match_begins_and_ends_by_keys(title: str, lang: str, tmp_path: Path) -> None:
-    """From the first choices, and to the end and its record, all by arrow keys and Enter."""
+    """From the first choices, and to a victory and its record, all by arrow keys and Enter."""
     file = tmp_path / "match.json"
     async with sitting(title, lang=lang, seed=11) as player:
         await play_by_keys(player, 5)
     async with sitting(title, lang=lang, record=file, seed=11, left=LEFT) as player:
         await end_by_keys(player)
+    result = player.match.view(END).result
+    assert result is not None
+    assert result.places[0] == [0]
     assert verify(read(file)).revision == player.match.revision
 
 

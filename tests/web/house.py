@@ -136,11 +136,7 @@ class House:
         """A new table where `left` percent of a match by chance lie ahead, and the first seat is to decide: its keys, and the match."""
         for _ in range(MATCHES):
             match = self._next(title, len(seats), options)
-            whole = match.fork(match.state.clone())
-            advance(whole, 0, lambda _: False)
-            number = len(whole.entries) * (100 - left) // 100
-            for entry in whole.entries[:number]:
-                match.enter(entry)
+            whole = by_chance(match, 100 - left)
             while not match.state.is_final() and match.state.current() != 0:
                 match.enter(whole.entries[match.revision])
             if not match.state.is_final():
@@ -153,11 +149,8 @@ class House:
         """A new table where persons have so many decisions left, and the first seat wins alone if they follow the hints: its keys."""
         for _ in range(MATCHES):
             match = self._next(title, len(seats), options)
-            whole = match.fork(match.state.clone())
-            # By chance at first: well-chosen steps take longer to find.
-            advance(whole, 0, lambda _: False)
-            for entry in whole.entries[: len(whole.entries) * CHANCE // 100]:
-                match.enter(entry)
+            # Well-chosen steps take longer to find.
+            by_chance(match, CHANCE)
             whole = match.fork(match.state.clone())
             persons: list[int] = []
             while not whole.state.is_final():
@@ -259,6 +252,15 @@ def advance(match: Match, steps: int, until: Callable[[Match], bool] | None) -> 
     while until and not match.state.is_final() and not until(match):
         play.do(match, play.chance(match, rng))
     return not match.state.is_final()
+
+
+def by_chance(match: Match, percent: int) -> Match:
+    """Play so much of a match by chance. Gives the whole of it, to its end."""
+    whole = match.fork(match.state.clone())
+    advance(whole, 0, lambda _: False)
+    for entry in whole.entries[: len(whole.entries) * percent // 100]:
+        match.enter(entry)
+    return whole
 
 
 def bearer(key: str) -> dict[str, str]:

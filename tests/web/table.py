@@ -94,6 +94,11 @@ class Table:
     # ---- what is there
 
     @property
+    def key(self) -> str:
+        """Of the seat that is shown."""
+        return self.page.url.rsplit("/", 1)[1]
+
+    @property
     def board(self) -> Locator:
         return self.page.locator(".stage [data-target]:visible").first
 

@@ -21,10 +21,6 @@ STEPS = 100
 COMMAND = Path(sys.executable).with_name("chapiteau")
 
 
-def key_of(table: Table) -> str:
-    return table.page.url.rsplit("/", 1)[1]
-
-
 def test_ux69_alone_against_a_bot(
     table: Table, house: House, title: str, tmp_path: Path, check: Checks
 ) -> None:
@@ -36,7 +32,7 @@ def test_ux69_alone_against_a_bot(
     page.locator("dialog [data-action=start]").click()
     table.board.wait_for()
     with check("ux 69: a match begins as it was set up"):
-        made = key_of(table)
+        made = table.key
         seats = [(seat["name"], seat["kind"], seat["bot"]) for seat in house.look(made)["seats"]]
         assert seats[0] == ("Ada", "person", "")
         assert seats[1][1:] == ("bot", "random")
@@ -76,7 +72,7 @@ def test_ux69_alone_against_a_bot(
         table.control("rematch").click()
         expect(end).to_have_count(0)
         table.board.wait_for()
-        again = house.look(key_of(table))
+        again = house.look(table.key)
         assert again["table"] != final["table"]
         assert [(seat["kind"], seat["bot"]) for seat in again["seats"]] == [
             (seat["kind"], seat["bot"]) for seat in final["seats"]

@@ -23,12 +23,13 @@ new MutationObserver(() => {
 }).observe(document, { subtree: true, attributes: true, childList: true });
 """
 
-# Every animation that is started, with what it changes, how long it lasts, and the point where something that is moved comes from.
+# The fonts are there, and nothing moves any more.
 STILL = """async () => {
   await document.fonts.ready;
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {})));
 }"""
+# Every animation that is started, with what it changes, how long it lasts, and the point where something that is moved comes from.
 ANIMATED = """
 window.animated = [];
 const animate = Element.prototype.animate;

@@ -117,7 +117,7 @@ def test_a_title_without_a_board_is_played_to_its_end(
 def play_on(table: Table, house: House, made: dict[str, Any], steps: int) -> None:
     """Steps of both seats, those of the page's by its buttons."""
     for step in range(steps):
-        mine = house.look(key_of(table))
+        mine = house.look(table.key)
         if mine["view"]["result"]:
             return
         if mine["choices"]:
@@ -126,13 +126,8 @@ def play_on(table: Table, house: House, made: dict[str, Any], steps: int) -> Non
             if step % 4 == 0:
                 assert table.page.evaluate(FAULTS) == []
                 assert table.offered() == {choice["action"] for choice in mine["choices"]}
-            table.take(house.hint(key_of(table)))
+            table.take(house.hint(table.key))
         else:
-            other = next(key for key in made["seats"] if key != key_of(table))
+            other = next(key for key in made["seats"] if key != table.key)
             found = house.look(other)
             house.act(other, house.hint(other), found["revision"])
-
-
-def key_of(table: Table) -> str:
-    """The key of the seat that the page shows."""
-    return table.page.url.rsplit("/", 1)[1]

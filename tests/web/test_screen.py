@@ -57,8 +57,6 @@ def test_ux30_the_curtain_comes_before_the_next_seat_and_hides_everything(
     table: Table, house: House
 ) -> None:
     table.page.add_init_script(WATCH)
-    # A window that was used before gets the script with the next document only.
-    table.page.goto("about:blank")
     made = house.make("aramini-circus", PERSON, OTHER)
     table.screen("aramini-circus", made)
     expect(table.page.locator(".curtain")).to_be_visible()
