@@ -9,13 +9,17 @@ import pytest
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """Playwright drives the system's Chromium (tools/need_chromium.sh installs it) and lets it talk to nobody else."""
-    found = (shutil.which(name) for name in ("chromium", "chromium-browser", "google-chrome"))
+    found = (
+        shutil.which(name)
+        for name in ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+    )
     return {
         **browser_type_launch_args,
         "executable_path": next(filter(None, found), None),
         "args": [
             "--no-sandbox",
             "--disable-gpu",
+            "--font-render-hinting=none",
             "--disable-quic",
             "--no-first-run",
             "--disable-background-networking",

@@ -68,7 +68,7 @@ def test_no_chromium_and_no_way_to_install_it(tmp_path: Path) -> None:
     pretend(tmp_path, "id", "echo 1000")
     result = tool("/bin/bash", "tools/need_chromium.sh", PATH=str(tmp_path))
     assert result.returncode == 1
-    assert "apt-get install chromium" in result.stderr
+    assert "apt-get install chromium-headless-shell" in result.stderr
 
 
 @pytest.mark.slow
