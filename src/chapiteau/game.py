@@ -10,6 +10,7 @@
 from typing import Any, Final
 
 from chapiteau.chance import Chance, Rng
+from chapiteau.kinds import Kinds
 from chapiteau.words import Event, IllegalAction, Message, whole
 
 # Viewers as bits of a mask: seat s is bit s, everybody without a seat is bit 7.
@@ -27,8 +28,9 @@ def bit(viewer: int) -> int:
 class State:
     """A position. Plain attributes of ints and lists of ints; cheap to clone; no references between players.
 
-    Titles fill in `to_act`, `find_legal`, `do`, `why_illegal`, `clone`, `resample`, `returns`, `scores`, `ranking` and `key`. Their
-    rules touch hidden things only through `pieces` (draw, show, shuffle), which keep `learned`, and tell what happened only through `tell`.
+    Titles fill in `to_act`, `kinds`, `find_legal`, `do`, `why_illegal`, `clone`, `resample`, `returns`, `scores`, `ranking` and `key`.
+    Their rules touch hidden things only through `pieces` (draw, show, shuffle), which keep `learned`, and tell what happened only
+    through `tell`.
 
     `copy.copy` and `copy.deepcopy` are `clone` with `telling` and `events`; `pickle` keeps every attribute of the state and of what it
     refers to. Classes are compiled with a constructor that always runs, so each of them names in `__getnewargs__` what its own needs.
@@ -140,6 +142,10 @@ class State:
 
     def do(self, player: int, action: int) -> None:
         """Carry out a legal action."""
+        raise NotImplementedError
+
+    def kinds(self) -> Kinds:
+        """What can be decided in this title with this box: the numbers and names of all actions."""
         raise NotImplementedError
 
     def why_illegal(self, player: int, action: int) -> tuple[str, Message]:

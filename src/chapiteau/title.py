@@ -153,8 +153,6 @@ class Title:
     """(state, viewer): viewer is a seat, SPECTATOR, or END for a final state with everything shown."""
     choices: Callable[[State, int], list[Choice]]
     """(state, player): one Choice per legal action, in the same order. Leaves `preview` and `final` to `chapiteau.record`."""
-    num_actions: int
-    """Actions are ints from 0 to this, exclusive, for all options and player counts."""
     max_turns: Callable[[int, Options], int]
     """(players, options): `State.turn` never exceeds this."""
     evaluate: Callable[[State, int], float]

@@ -42,7 +42,7 @@ def parts(at: Case, match: Match, number: int, rng: Rng) -> dict[str, object]:
     state, players = match.state, range(at.players)
     viewer = number // SELDOM % (at.players + 1) - 1
     world = state.resample(viewer, rng)
-    tried = [rng.below(at.title.num_actions) for _ in range(4)]
+    tried = [rng.below(len(state.kinds())) for _ in range(4)]
     found: dict[str, object] = {
         "key": [state.key(), state.turn, state.learned],
         "results": [state.scores(), state.returns(), state.ranking()],

@@ -57,7 +57,7 @@ def position(case: Case, match: Match) -> None:
         legal = state.legal_actions(player)
         assert bool(legal) == (player in waiting), "stuck: to_act without actions, or off turn with"
         assert legal == sorted(set(legal)), "actions: not in rising order"
-        assert all(0 <= action < case.title.num_actions for action in legal), "actions: outside"
+        assert all(0 <= action < len(state.kinds()) for action in legal), "actions: outside"
         choices = match.choices(player)
         assert [choice.action for choice in choices] == legal, "choices: not the legal actions"
         for choice in choices:
@@ -92,7 +92,7 @@ def refusals(case: Case, match: Match, rng: Rng, made: list[Step], amount: int) 
     """
     state = match.state
     before = [match.revision, state.learned, fingerprint(case, state)]
-    space = case.title.num_actions
+    space = len(state.kinds())
     foreign = [action for _, action in play.steps(match)]
     past = [action for _, action in made[-6:] if action != UNDO]
     more = [rng.below(space) for _ in range(amount)]

@@ -17,7 +17,7 @@ def collect(positions: Iterable[Match], every: int = 1) -> list[Message]:
     for number, at in enumerate(positions):
         player = max(at.state.current(), 0)
         legal = at.state.legal_actions(player)
-        tried = range(number % every - 1, at.title.num_actions + 1, every)
+        tried = range(number % every - 1, len(at.state.kinds()) + 1, every)
         told: list[Any] = [at.view(player), at.choices(player)]
         told += [at.state.why_illegal(player, action) for action in tried if action not in legal]
         if at.state.is_final():

@@ -21,6 +21,7 @@ from chapiteau import pieces
 from chapiteau.chance import Chance, Rng, seed_from
 from chapiteau.facts import Facts
 from chapiteau.game import EVERYBODY, State, bit
+from chapiteau.kinds import Domain, Kind, Kinds
 from chapiteau.title import Meta, Option, Options, Title
 from chapiteau.words import END, Choice, Message, Result, SeatView, View, seat
 
@@ -68,6 +69,9 @@ class Toy(State):
         if self.rounds == 0:
             return []
         return [player for player in range(self.players) if self.bids[player] < 0]
+
+    def kinds(self) -> Kinds:
+        return KINDS
 
     def find_legal(self, player: int) -> list[int]:
         if player not in self.to_act():
@@ -287,6 +291,16 @@ def choices(state: State, player: int) -> list[Choice]:
     ]
 
 
+PLACE = Domain("place", ["left", "right"])
+KINDS = Kinds(
+    [
+        Kind("bid", "TY-2", Domain("card", [str(card) for card in range(MOST)])),
+        Kind("peek", "TY-3", PLACE),
+        Kind("take", "TY-3", PLACE),
+        *(Kind(name, "TY-3") for name in ("swap", "draw", "stop")),
+        Kind("seal", "TY-2"),
+    ]
+)
 _GROUPS = {PEEK: "peek", PEEK + 1: "peek", TAKE: "take", TAKE + 1: "take"}
 _GROUPS |= {SWAP: "swap", DRAW: "draw", STOP: "stop", SEAL: "seal"}
 
@@ -316,7 +330,6 @@ TITLE = Title(
     start=start,
     view=view,
     choices=choices,
-    num_actions=SEAL + 1,
     max_turns=lambda players, options: 2 * int(options["rounds"]),
     evaluate=lambda state, player: state.scores()[player],
     reason=lambda before, after, player: Message("toy-reason"),

@@ -31,7 +31,7 @@ class Pair:
         self.real = match.fork(match.state.clone())
         self.real.close()
         self.other = self.real.fork(match.state.resample(viewer, rng))
-        space = case.title.num_actions
+        space = len(match.state.kinds())
         self.probes = [-1, space, HUGE, *(rng.below(space) for _ in range(12))]
 
     def compare(self, law: str) -> None:

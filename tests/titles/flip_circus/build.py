@@ -12,20 +12,7 @@ from typing import Any, Final
 from chapiteau.chance import Chance, seed_from
 from chapiteau.registry import title
 from chapiteau.titles.flip_circus import parts
-from chapiteau.titles.flip_circus.rules.actions import (
-    ABILITY,
-    ACCEPT,
-    BUY,
-    DECLINE,
-    END_TURN,
-    FLIP,
-    LOOK,
-    OFFER,
-    REFUSE,
-    RETURN,
-    SWAP,
-    TAKE,
-)
+from chapiteau.titles.flip_circus.rules.kinds import KINDS
 from chapiteau.titles.flip_circus.rules.ring import PERFORMERS
 from chapiteau.titles.flip_circus.rules.state import FlipState
 from chapiteau.titles.flip_circus.view import Board, view
@@ -60,6 +47,10 @@ __all__ = [
     "use",
 ]
 
+BUY, TAKE, RETURN, DECLINE, END_TURN, OFFER, ACCEPT, REFUSE = (
+    KINDS.action(name)
+    for name in ("buy", "take", "return", "decline", "end", "offer", "accept", "refuse")
+)
 LETTERS = "AMFSTC"
 START = "CA AM CM MF CF FS CS ST CT TA"
 """A ring as it may lie after the set-up."""
@@ -121,19 +112,19 @@ def position(
 
 def swap(place: int) -> int:
     """Exchange the tokens on a place and the next; places count from 1 here as in all texts."""
-    return SWAP + place - 1
+    return KINDS.action(f"swap {place}")
 
 
 def flip(place: int) -> int:
-    return FLIP + place - 1
+    return KINDS.action(f"flip {place}")
 
 
 def use(place: int) -> int:
-    return ABILITY + place - 1
+    return KINDS.action(f"ability {place}")
 
 
 def look(place: int) -> int:
-    return LOOK + place - 1
+    return KINDS.action(f"look {place}")
 
 
 def play(state: FlipState, *actions: int) -> FlipState:

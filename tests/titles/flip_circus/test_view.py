@@ -7,8 +7,9 @@ import pytest
 from chapiteau.chance import Chance, seed_from
 from chapiteau.record import Match
 from chapiteau.text import Texts
-from chapiteau.titles.flip_circus.choices import choices, reason
+from chapiteau.titles.flip_circus.reason import reason
 from chapiteau.titles.flip_circus.rules.state import FlipState
+from chapiteau.titles.flip_circus.title import choices
 from chapiteau.titles.flip_circus.view import view
 from chapiteau.words import END, SPECTATOR, Message
 from tests.titles.flip_circus.build import (

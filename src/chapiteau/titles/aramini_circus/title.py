@@ -8,7 +8,6 @@ from chapiteau.game import State
 from chapiteau.title import Options, Title
 from chapiteau.titles.aramini_circus import choices, facts, parts, value, view
 from chapiteau.titles.aramini_circus.meta import META
-from chapiteau.titles.aramini_circus.rules.actions import NUM_ACTIONS
 from chapiteau.titles.aramini_circus.rules.state import AraminiState
 from chapiteau.titles.aramini_circus.rules.table import CALM_ROUNDS
 
@@ -34,7 +33,6 @@ TITLE = Title(
     start=start,
     view=view.view,
     choices=choices.choices,
-    num_actions=NUM_ACTIONS,
     max_turns=max_turns,
     evaluate=value.evaluate,
     reason=choices.reason,

@@ -8,7 +8,7 @@ from chapiteau.game import State
 from chapiteau.title import Effort, Options, Title
 from chapiteau.titles.drum_roll import choices, facts, parts, value, view
 from chapiteau.titles.drum_roll.meta import META
-from chapiteau.titles.drum_roll.rules.actions import NUM_ACTIONS, PERFORMERS
+from chapiteau.titles.drum_roll.rules.actions import PERFORMERS
 from chapiteau.titles.drum_roll.rules.state import DrumRollState
 from chapiteau.titles.drum_roll.rules.table import MARKERS, SHOWS
 from chapiteau.titles.drum_roll.rules.vote import LAST_TURN
@@ -38,7 +38,6 @@ TITLE = Title(
     start=start,
     view=view.view,
     choices=choices.choices,
-    num_actions=NUM_ACTIONS,
     max_turns=max_turns,
     evaluate=value.evaluate,
     reason=choices.reason,

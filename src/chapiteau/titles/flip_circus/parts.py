@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from chapiteau import components
 from chapiteau.title import Options
-from chapiteau.titles.flip_circus.rules.position import NONE, OPEN, PENCIL, RECORD, Box
+from chapiteau.titles.flip_circus.rules.box import NONE, OPEN, PENCIL, RECORD, Box
 from chapiteau.titles.flip_circus.rules.ring import CLOWN, PERFORMERS, POSTERS
 from chapiteau.words import Message
 

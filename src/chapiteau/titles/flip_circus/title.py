@@ -6,10 +6,11 @@ from typing import Any
 from chapiteau.chance import Chance
 from chapiteau.game import State
 from chapiteau.title import Options, Title
-from chapiteau.titles.flip_circus import choices, facts, parts, value, view
+from chapiteau.titles.flip_circus import facts, parts, reason, value, view
 from chapiteau.titles.flip_circus.meta import META
-from chapiteau.titles.flip_circus.rules.actions import NUM_ACTIONS
+from chapiteau.titles.flip_circus.rules.kinds import OF
 from chapiteau.titles.flip_circus.rules.state import FlipState
+from chapiteau.words import Choice
 
 
 def start(players: int, options: Options, seed: bytes, data: Mapping[str, Any]) -> State:
@@ -17,6 +18,13 @@ def start(players: int, options: Options, seed: bytes, data: Mapping[str, Any]) 
     state = FlipState(players, Chance(seed), parts.box(options, data))
     state.set_up()
     return state
+
+
+def choices(state: State, player: int) -> list[Choice]:
+    """One Choice per legal action, in the same order."""
+    assert isinstance(state, FlipState)
+    legal = [(OF[action], action) for action in state.legal_actions(player)]
+    return [kind.choice(state, action - kind.first) for kind, action in legal]
 
 
 def max_turns(players: int, options: Options) -> int:
@@ -28,11 +36,10 @@ TITLE = Title(
     meta=META,
     start=start,
     view=view.view,
-    choices=choices.choices,
-    num_actions=NUM_ACTIONS,
+    choices=choices,
     max_turns=max_turns,
     evaluate=value.evaluate,
-    reason=choices.reason,
+    reason=reason.reason,
     facts=facts.facts,
     components=parts.HOUSE,
     check_components=parts.check,

@@ -6,6 +6,7 @@ import msgspec
 
 from chapiteau.game import State, bit
 from chapiteau.titles.flip_circus.rules import telling
+from chapiteau.titles.flip_circus.rules.box import NONE, OPEN, PENCIL, RECORD
 from chapiteau.titles.flip_circus.rules.position import (
     ACT,
     ANSWER,
@@ -13,11 +14,7 @@ from chapiteau.titles.flip_circus.rules.position import (
     FIVE_CLOWNS,
     GOES_ON,
     LAST_TURN,
-    NONE,
-    OPEN,
     OVER,
-    PENCIL,
-    RECORD,
     THIRD_TIME,
     Position,
 )
@@ -227,8 +224,7 @@ def _hint(state: FlipState) -> Message:
     """What whoever decides now can do."""
     if state.phase == BENEFIT:
         # texts: flip-hint-benefit-both, flip-hint-benefit-take, flip-hint-benefit-return
-        benefits = len(state.benefits())
-        if benefits == 3:
+        if state.may_take() and state.may_return():
             return Message("flip-hint-benefit-both")
         return Message("flip-hint-benefit-take" if state.may_take() else "flip-hint-benefit-return")
     if state.phase == ANSWER:

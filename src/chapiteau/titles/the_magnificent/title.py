@@ -8,7 +8,7 @@ from chapiteau.game import State
 from chapiteau.title import Effort, Options, Title
 from chapiteau.titles.the_magnificent import choices, facts, parts, proof, reason, value, view
 from chapiteau.titles.the_magnificent.meta import META
-from chapiteau.titles.the_magnificent.rules.actions import NUM_ACTIONS, ROUNDS, TURNS
+from chapiteau.titles.the_magnificent.rules.actions import ROUNDS, TURNS
 from chapiteau.titles.the_magnificent.rules.setup import KEPT
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
 
@@ -37,7 +37,6 @@ TITLE = Title(
     start=start,
     view=view.view,
     choices=choices.choices,
-    num_actions=NUM_ACTIONS,
     max_turns=max_turns,
     evaluate=value.evaluate,
     reason=reason.reason,

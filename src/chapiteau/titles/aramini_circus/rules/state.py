@@ -3,7 +3,8 @@
 from typing import Final
 
 from chapiteau.chance import Rng
-from chapiteau.titles.aramini_circus.rules import bonus, payment, train, turn
+from chapiteau.kinds import Kinds
+from chapiteau.titles.aramini_circus.rules import bonus, kinds, payment, train, turn
 from chapiteau.titles.aramini_circus.rules.actions import (
     ANIMALS,
     DRAW_DISCARD,
@@ -116,6 +117,9 @@ class AraminiState(Table):
             bonus.play(self, action - PLAY + FIRST_BONUS)
         else:
             bonus.take(self, action - TAKE)
+
+    def kinds(self) -> Kinds:
+        return kinds.kinds(self.box)
 
     def why_illegal(self, player: int, action: int) -> tuple[str, Message]:
         return refusal(self, player, action)

@@ -3,12 +3,14 @@
 from typing import Final
 
 from chapiteau.chance import Rng
+from chapiteau.kinds import Kinds
 from chapiteau.titles.drum_roll.rules import (
     benefits,
     curtain,
     distribution,
     flow,
     investments,
+    kinds,
     placement,
     resolution,
     salaries,
@@ -245,6 +247,9 @@ class DrumRollState(Table):
             flow.end_performance(self)
         else:
             self.mode = BENEFITING
+
+    def kinds(self) -> Kinds:
+        return kinds.kinds()
 
     def why_illegal(self, player: int, action: int) -> tuple[str, Message]:
         return refusal(self, player, action)

@@ -5,30 +5,9 @@ from typing import Any, Final
 
 from chapiteau.chance import Chance
 from chapiteau.game import EVERYBODY, State, bit
-from chapiteau.titles.flip_circus.rules.actions import (
-    ACCEPT,
-    BESIDES,
-    DECLINE,
-    REFUSE,
-    RETURN,
-    TAKE,
-)
-from chapiteau.titles.flip_circus.rules.ring import (
-    ABILITIES,
-    CLOWN,
-    COUNT,
-    PLACES,
-    POSTERS,
-    SWAPS_AND_FLIPS,
-    able,
-    swappable,
-)
-
-# Memory aids (FC-8.1).
-NONE: Final = 0
-PENCIL: Final = 1
-RECORD: Final = 2
-OPEN: Final = 3
+from chapiteau.pieces import show
+from chapiteau.titles.flip_circus.rules.box import OPEN, Box
+from chapiteau.titles.flip_circus.rules.ring import CLOWN, COUNT, PLACES, POSTERS
 
 # What is being decided.
 ACT: Final = 0
@@ -83,48 +62,6 @@ def earlier(situations: list[int]) -> Earlier | None:
     for situation in reversed(situations):
         link = Earlier(situation, link)
     return link
-
-
-class Box:
-    """What does not change during a match: options and components. Clones share it."""
-
-    def __init__(
-        self,
-        memory: int,
-        most_bought: int,
-        draw_offers: bool,
-        turn_limit: int,
-        pairs: list[list[int]],
-        applause: int,
-        second_player: int,
-    ) -> None:
-        self.memory = memory
-        self.most_bought = most_bought
-        """Actions that may be bought in one turn; 0: as many as one can pay (FC-8.2)."""
-        self.draw_offers = draw_offers
-        """Whether a draw can be agreed (FC-8.3)."""
-        self.turn_limit = turn_limit
-        self.pairs = pairs
-        """The five tokens without a clown: two performers each (FC-1.3)."""
-        self.applause = applause
-        """Applause tokens in the box."""
-        self.second_player = second_player
-        """Applause that the second player begins with (FC-2.3)."""
-
-    def __getnewargs__(self) -> tuple[Any, ...]:
-        return (
-            self.memory,
-            self.most_bought,
-            self.draw_offers,
-            self.turn_limit,
-            self.pairs,
-            self.applause,
-            self.second_player,
-        )
-
-    def forgetful(self) -> bool:
-        """Whether looking again at what one has seen before teaches something: nobody but the players keeps it (FC-8.1)."""
-        return self.memory <= PENCIL
 
 
 class Position(State):
@@ -241,35 +178,53 @@ class Position(State):
         """What was before could come back: this situation joins those that are barred (FC-8.2)."""
         self.earlier = Earlier(self.situation(self.left), self.earlier)
 
+    # ---- the ring
+
+    def exchange(self, one: int, two: int) -> None:
+        """The tokens on two places change places, sides kept."""
+        cells, faces, where = self.cells, self.faces, self.where
+        a, b = cells[one], cells[two]
+        cells[one], cells[two] = b, a
+        differ = a ^ b
+        self.code ^= differ << 5 * one | differ << 5 * two
+        up, other = faces[one], faces[two]
+        if up != other:
+            faces[one], faces[two] = other, up
+            places = 1 << one | 1 << two
+            where[up] ^= places
+            where[other] ^= places
+
+    def turn_over(self, place: int) -> None:
+        """The token on `place` lies with its other side up; `uncover` shows it."""
+        cell = self.cells[place]
+        token = cell >> 1
+        up, down = self.faces[place], self.backs[token]
+        self.cells[place] = cell ^ 1
+        self.code ^= 1 << 5 * place
+        self.faces[place] = down
+        self.backs[token] = up
+        self.where[up] ^= 1 << place
+        self.where[down] ^= 1 << place
+
+    def show(self, token: int, to: int) -> None:
+        """The viewers in the mask `to` see the side of `token` that was hidden until now.
+
+        In the modes without a record everybody may have forgotten what they were shown, so they learn it again (FC-8.1). `known` still says
+        who has seen it: `resample` must not contradict what a seat remembers.
+        """
+        if self.box.forgetful():
+            self.known[token] &= ~to
+        show(self, self.known, token, to)
+
+    def see(self, places: list[int]) -> None:
+        """The side to move looks at the backs on `places`; the team mate may look too (FC-4.7)."""
+        side = self.side_mask(self.mover & 1)
+        for place in places:
+            token = self.cells[place] >> 1
+            self.show(token, side)
+            self.looked |= 1 << token
+
     # ---- what may be done
-
-    def to_act(self) -> list[int]:
-        return [] if self.actor < 0 else [self.actor]
-
-    def current(self) -> int:
-        return self.actor
-
-    def find_legal(self, player: int) -> list[int]:
-        if player != self.actor:
-            return []
-        if self.phase == BENEFIT:
-            return self.benefits()
-        if self.phase == ANSWER:
-            return [ACCEPT, REFUSE]
-        besides = 1 if self.box.draw_offers and not self.offered else 0
-        if self.left == 0:
-            besides |= 2  # FC-3.1: the turn ends only when no action is left
-        if self.applause[self.mover & 1] > 0:
-            besides |= 8  # FC-3.5
-            if self.may_buy():
-                besides |= 4
-        if self.left == 0:
-            return BESIDES[besides].copy()
-        where = self.where
-        legal = SWAPS_AND_FLIPS[swappable(where)] + ABILITIES[able(where)]
-        if besides:
-            legal += BESIDES[besides]
-        return legal
 
     def may_buy(self) -> bool:
         """Whether an action may be bought, given that there is applause to pay it."""
@@ -278,13 +233,13 @@ class Position(State):
             return False  # FC-8.2, option
         return not self.stood(self.left + 1)  # FC-8.2
 
-    def benefits(self) -> list[int]:
-        """What can be chosen as clown benefit; [] if neither half is possible (FC-5.2)."""
-        take = self.may_take()
-        give = self.applause[1 - (self.mover & 1)] > 0
-        if take:
-            return [TAKE, RETURN, DECLINE] if give else [TAKE, DECLINE]
-        return [RETURN, DECLINE] if give else []
+    def may_choose(self) -> bool:
+        """Whether a clown benefit leaves a choice: one of its halves is possible (FC-5.2)."""
+        return self.may_take() or self.may_return()
+
+    def may_return(self) -> bool:
+        """Whether the other side has an applause that it can be made to return."""
+        return self.applause[1 - (self.mover & 1)] > 0
 
     def may_take(self) -> bool:
         """Whether the side to move may take an applause."""

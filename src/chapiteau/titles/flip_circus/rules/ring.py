@@ -6,8 +6,6 @@ masks of the six performers, so that no step has to walk round the ring.
 
 from typing import Final
 
-from chapiteau.titles.flip_circus.rules.actions import ABILITY, FLIP, SWAP
-
 ACROBAT: Final = 0
 MAGICIAN: Final = 1
 TELLER: Final = 2
@@ -47,14 +45,6 @@ COUNT: Final = [len(_members(mask)) for mask in range(WHOLE + 1)]
 """Mask to how many places (or posters) it holds."""
 MIDDLE: Final = [mask & AFTER[mask] & BEFORE[mask] for mask in range(WHOLE + 1)]
 """Mask to the middle places of all groups of three side by side in it (FC-6.1)."""
-
-SWAPS_AND_FLIPS: Final = [
-    [SWAP + place for place in _members(mask)] + [FLIP + place for place in range(PLACES)]
-    for mask in range(WHOLE + 1)
-]
-"""Mask of places whose token can change places with the next one, to those swaps; flips are always legal (FC-3.3)."""
-ABILITIES: Final = [[ABILITY + place for place in _members(mask)] for mask in range(WHOLE + 1)]
-"""Mask of performers who can use their ability, to those actions."""
 
 
 def swappable(where: list[int]) -> int:

@@ -5,7 +5,6 @@ shows is in the view only, until the next step.
 """
 
 from chapiteau.game import EVERYBODY
-from chapiteau.titles.flip_circus.rules.actions import ACCEPT, RETURN, TAKE
 from chapiteau.titles.flip_circus.rules.position import (
     AGREED,
     DRAWN,
@@ -35,6 +34,11 @@ def at(state: Position, place: int) -> Message:
         return Message("flip-at-place", {"place": place + 1, "token": token})
     performer = the(state.faces[place])
     return Message("flip-at", {"performer": performer, "place": place + 1, "token": token})
+
+
+def now_at(state: Position, place: int) -> Message:
+    """The token on a place by the performer that it shows now, in every mode: a choice is of this moment."""
+    return Message("flip-at", {"performer": the(state.faces[place]), "place": place + 1})
 
 
 def swap(state: Position, one: int, two: int) -> None:
@@ -83,9 +87,10 @@ def look(state: Position, place: int) -> None:
     state.tell(EVERYBODY, "flip-looked", args)
 
 
-def seen(state: Position, places: list[int], side: int) -> None:
-    """What the viewers in the mask `side` have just seen; told after it was shown to them."""
+def seen(state: Position, places: list[int]) -> None:
+    """What the side to move has just seen; told after it was shown to them."""
     if not state.box.forgetful():
+        side = state.side_mask(state.mover & 1)
         for place in places:
             back = the(state.backs[state.cells[place] >> 1])
             state.tell(side, "flip-seen", {"what": at(state, place), "performer": back})
@@ -107,12 +112,7 @@ def bow(state: Position, place: int) -> None:
     state.tell(EVERYBODY, "flip-bowed", {"what": at(state, place)})
 
 
-def benefit(state: Position, action: int) -> None:
-    message = "flip-benefit-declined"
-    if action == TAKE:
-        message = "flip-benefit-taken"
-    elif action == RETURN:
-        message = "flip-benefit-returned"
+def benefit(state: Position, message: str) -> None:
     state.tell(EVERYBODY, message, {"player": seat(state.mover)})
 
 
@@ -143,8 +143,7 @@ def offer(state: Position) -> None:
     state.tell(EVERYBODY, "flip-draw-offered", {"player": seat(state.mover)})
 
 
-def answer(state: Position, action: int) -> None:
-    message = "flip-draw-accepted" if action == ACCEPT else "flip-draw-refused"
+def answer(state: Position, message: str) -> None:
     state.tell(EVERYBODY, message, {"player": seat(state.actor)})
 
 

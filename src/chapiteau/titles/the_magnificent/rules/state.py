@@ -3,22 +3,26 @@
 from typing import Final
 
 from chapiteau.chance import Rng
+from chapiteau.kinds import Kinds
 from chapiteau.titles.the_magnificent.rules import (
     bonuses,
     build,
     flow,
     gains,
+    kinds,
     perform,
     rounds,
     scoring,
     setup,
     travel,
     turn,
+    words,
 )
 from chapiteau.titles.the_magnificent.rules.actions import (
     ARRANGE,
     BOARD,
     CARD,
+    CARDS,
     CLEAR,
     COLOUR,
     COMPLETE,
@@ -290,6 +294,9 @@ class MagnificentState(Table):
         else:
             self.todo.pop()
             gains.take_gem(self, action - GEM)
+
+    def kinds(self) -> Kinds:
+        return kinds.kinds([words.card_id(card) for card in range(CARDS)])
 
     def why_illegal(self, player: int, action: int) -> tuple[str, Message]:
         return refusal(self, player, action)

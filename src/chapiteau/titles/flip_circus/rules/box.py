@@ -1,0 +1,51 @@
+"""What does not change during a match of Flip Circus: options and components."""
+
+from typing import Any, Final
+
+# Memory aids (FC-8.1).
+NONE: Final = 0
+PENCIL: Final = 1
+RECORD: Final = 2
+OPEN: Final = 3
+
+
+class Box:
+    """What does not change during a match: options and components. Clones share it."""
+
+    def __init__(
+        self,
+        memory: int,
+        most_bought: int,
+        draw_offers: bool,
+        turn_limit: int,
+        pairs: list[list[int]],
+        applause: int,
+        second_player: int,
+    ) -> None:
+        self.memory = memory
+        self.most_bought = most_bought
+        """Actions that may be bought in one turn; 0: as many as one can pay (FC-8.2)."""
+        self.draw_offers = draw_offers
+        """Whether a draw can be agreed (FC-8.3)."""
+        self.turn_limit = turn_limit
+        self.pairs = pairs
+        """The five tokens without a clown: two performers each (FC-1.3)."""
+        self.applause = applause
+        """Applause tokens in the box."""
+        self.second_player = second_player
+        """Applause that the second player begins with (FC-2.3)."""
+
+    def __getnewargs__(self) -> tuple[Any, ...]:
+        return (
+            self.memory,
+            self.most_bought,
+            self.draw_offers,
+            self.turn_limit,
+            self.pairs,
+            self.applause,
+            self.second_player,
+        )
+
+    def forgetful(self) -> bool:
+        """Whether looking again at what one has seen before teaches something: nobody but the players keeps it (FC-8.1)."""
+        return self.memory <= PENCIL

@@ -1,0 +1,76 @@
+"""What clowns bring that were brought together (FC-5)."""
+
+from chapiteau.titles.flip_circus.rules import telling
+from chapiteau.titles.flip_circus.rules.decision import Decision, Refusal
+from chapiteau.titles.flip_circus.rules.position import ACT, Position
+from chapiteau.titles.flip_circus.rules.turns import foretell
+from chapiteau.words import Message
+
+
+class Benefit(Decision):
+    """A choice of the clown benefit."""
+
+    def __init__(self, name: str, rule: str, told: str) -> None:
+        super().__init__(name, rule, "benefit")
+        self.told = told
+        """The sentence that tells it."""
+
+    def find(self, state: Position) -> list[int]:
+        return self.all if self.possible(state) else []
+
+    def do(self, state: Position, at: int) -> None:
+        if state.telling:
+            telling.benefit(state, self.told)
+        state.phase = ACT
+        self.give(state)
+        if state.telling:
+            foretell(state)
+
+    def why_not(self, state: Position, at: int) -> Refusal:
+        return "FC-5.1", Message("flip-error-no-benefit")
+
+    def possible(self, state: Position) -> bool:
+        raise NotImplementedError
+
+    def give(self, state: Position) -> None:
+        raise NotImplementedError
+
+
+class Take(Benefit):
+    """FC-5.1: 1 applause from the reserve."""
+
+    def possible(self, state: Position) -> bool:
+        return state.may_take()
+
+    def give(self, state: Position) -> None:
+        state.applause[state.mover & 1] += 1
+        state.unsettle()
+
+    def in_benefit(self, state: Position) -> Refusal:
+        if state.reserve() == 0:
+            return "FC-5.1", Message("flip-error-reserve")
+        return "FC-8.2", Message("flip-error-repeats")
+
+
+class Return(Benefit):
+    """FC-5.1: the opponent returns 1 applause."""
+
+    def possible(self, state: Position) -> bool:
+        return state.may_return()
+
+    def give(self, state: Position) -> None:
+        state.applause[1 - (state.mover & 1)] -= 1
+        state.settle()
+
+    def in_benefit(self, state: Position) -> Refusal:
+        return "FC-5.1", Message("flip-error-nothing-to-return")
+
+
+class Decline(Benefit):
+    """FC-5.2: neither."""
+
+    def possible(self, state: Position) -> bool:
+        return True
+
+    def give(self, state: Position) -> None:
+        state.settle()
