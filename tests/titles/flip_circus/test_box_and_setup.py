@@ -7,7 +7,7 @@ import pytest
 
 from chapiteau.chance import seed_from
 from chapiteau.registry import title
-from chapiteau.titles.flip_circus import parts
+from chapiteau.titles.flip_circus import check, parts
 from chapiteau.titles.flip_circus.meta import META
 from chapiteau.titles.flip_circus.rules.ring import PERFORMERS
 from chapiteau.titles.flip_circus.rules.state import FlipState
@@ -150,7 +150,7 @@ def test_every_ring_of_five_can_be_played() -> None:
     rings = 0
     for chosen in combinations(list(combinations(names, 2)), 5):
         data = {**parts.HOUSE, "tokens": {**parts.HOUSE["tokens"], "pairs": [*map(list, chosen)]}}
-        if parts.check(data):
+        if check.check(data):
             with pytest.raises(Exception, match="wrong-components"):
                 title("flip-circus").new(2, {}, bytes(32), data)
             continue
@@ -166,7 +166,7 @@ def test_every_ring_of_five_can_be_played() -> None:
 def test_what_is_wrong_in_a_component_file_is_named() -> None:
     house = parts.HOUSE
     tokens, pairs = house["tokens"], house["tokens"]["pairs"]
-    assert parts.check(house) == []
+    assert check.check(house) == []
     for changed, path, message in (
         ({"performers": ["clown"] * 6}, "performers", "flip-components-each"),
         (
@@ -198,7 +198,7 @@ def test_what_is_wrong_in_a_component_file_is_named() -> None:
         ({"posters": {"performers": ["acrobat"]}}, "posters.performers", "flip-components-each"),
         ({"applause": 5}, "applause", "components-table"),
     ):
-        assert [(where, what.id) for where, what in parts.check({**house, **changed})] == [
+        assert [(where, what.id) for where, what in check.check({**house, **changed})] == [
             (path, message)
         ]
 

@@ -7,8 +7,7 @@ from typing import Any, Final
 from chapiteau import components
 from chapiteau.title import Options
 from chapiteau.titles.flip_circus.rules.box import NONE, OPEN, PENCIL, RECORD, Box
-from chapiteau.titles.flip_circus.rules.ring import CLOWN, PERFORMERS, POSTERS
-from chapiteau.words import Message
+from chapiteau.titles.flip_circus.rules.ring import PERFORMERS
 
 PACKAGE: Final = "chapiteau.titles.flip_circus"
 HOUSE: Final = components.load(PACKAGE)
@@ -27,43 +26,3 @@ def box(options: Options, data: Mapping[str, Any]) -> Box:
         applause=data["applause"]["tokens"],
         second_player=data["applause"]["second_player"],
     )
-
-
-def check(data: Mapping[str, Any]) -> list[tuple[str, Message]]:
-    """What is wrong with component data (FC-1.3, FC-2.3). Only the ring that the five pairs form may differ from the house set."""
-    wrong = components.shape(data, HOUSE)
-    if wrong:
-        return wrong
-    with_poster = list(PERFORMERS[:POSTERS])
-    for path, given, names in (
-        ("performers", data["performers"], list(PERFORMERS)),
-        ("tokens.clowns", data["tokens"]["clowns"], with_poster),
-        ("posters.performers", data["posters"]["performers"], with_poster),
-    ):
-        if sorted(given) != sorted(names):
-            wrong.append((path, Message("flip-components-each", {"names": ", ".join(names)})))
-    for key, number in HOUSE["applause"].items():
-        if data["applause"][key] != number:
-            wrong.append((f"applause.{key}", Message("flip-components-number", {"number": number})))
-    return wrong + _pairs(data["tokens"]["pairs"])
-
-
-def _pairs(pairs: list[list[str]]) -> list[tuple[str, Message]]:
-    """The five tokens without a clown must form one ring of five (FC-1.3)."""
-    names = PERFORMERS[:CLOWN]
-    wrong = [
-        (
-            f"tokens.pairs.{number}",
-            Message("flip-components-pair", {"names": ", ".join(names)}),
-        )
-        for number, pair in enumerate(pairs)
-        if len(pair) != 2 or pair[0] == pair[1] or not set(pair) <= set(names)
-    ]
-    if wrong:
-        return wrong
-    # Five different pairs with each performer twice: on five performers that is always one ring.
-    performers = [name for pair in pairs for name in pair]
-    different = {frozenset(pair) for pair in pairs}
-    if len(different) != POSTERS or any(performers.count(name) != 2 for name in names):
-        return [("tokens.pairs", Message("flip-components-ring"))]
-    return []

@@ -6,9 +6,10 @@ from typing import Any
 from chapiteau.chance import Chance
 from chapiteau.game import State
 from chapiteau.title import Options, Title
-from chapiteau.titles.flip_circus import facts, parts, reason, value, view
+from chapiteau.titles.flip_circus import check, facts, parts, reason, value, view
 from chapiteau.titles.flip_circus.meta import META
 from chapiteau.titles.flip_circus.rules.kinds import OF
+from chapiteau.titles.flip_circus.rules.setup import set_up
 from chapiteau.titles.flip_circus.rules.state import FlipState
 from chapiteau.words import Choice
 
@@ -16,7 +17,7 @@ from chapiteau.words import Choice
 def start(players: int, options: Options, seed: bytes, data: Mapping[str, Any]) -> State:
     """The first position (FC-2)."""
     state = FlipState(players, Chance(seed), parts.box(options, data))
-    state.set_up()
+    set_up(state)
     return state
 
 
@@ -42,6 +43,6 @@ TITLE = Title(
     reason=reason.reason,
     facts=facts.facts,
     components=parts.HOUSE,
-    check_components=parts.check,
+    check_components=check.check,
     texts=parts.TEXTS,
 )

@@ -5,35 +5,23 @@ from typing import Literal
 import msgspec
 
 from chapiteau.game import State, bit
-from chapiteau.titles.flip_circus.rules import telling
-from chapiteau.titles.flip_circus.rules.box import NONE, OPEN, PENCIL, RECORD
+from chapiteau.titles.flip_circus import describe
+from chapiteau.titles.flip_circus.rules import secrecy, words
 from chapiteau.titles.flip_circus.rules.position import (
     ACT,
     ANSWER,
     BENEFIT,
-    FIVE_CLOWNS,
     GOES_ON,
-    LAST_TURN,
     OVER,
-    THIRD_TIME,
     Position,
 )
-from chapiteau.titles.flip_circus.rules.ring import CLOWN, COUNT, PERFORMERS, PLACES, POSTERS
+from chapiteau.titles.flip_circus.rules.ring import COUNT, PERFORMERS, PLACES, POSTERS
 from chapiteau.titles.flip_circus.rules.state import FlipState
-from chapiteau.words import END, Counter, Message, Result, SeatView, Source, View, seat
+from chapiteau.words import Counter, Message, Result, SeatView, Source, View, seat
 
-Memory = Literal["none", "pencil", "record", "open"]
 Phase = Literal["act", "benefit", "answer", "over"]
-Close = Literal["goes-on", "five-clowns", "third-time", "last-turn"]
 
-MEMORIES: dict[int, Memory] = {NONE: "none", PENCIL: "pencil", RECORD: "record", OPEN: "open"}
 PHASES: dict[int, Phase] = {ACT: "act", BENEFIT: "benefit", ANSWER: "answer", OVER: "over"}
-CLOSES: dict[int, Close] = {
-    GOES_ON: "goes-on",
-    FIVE_CLOWNS: "five-clowns",
-    THIRD_TIME: "third-time",
-    LAST_TURN: "last-turn",
-}
 
 
 class Token(msgspec.Struct, frozen=True):
@@ -79,13 +67,13 @@ class Board(msgspec.Struct, frozen=True):
     turn_limit: int
     begun: int
     """How often a turn has begun as this one did, this time included; at the third time the match is drawn (FC-8.3)."""
-    close: Close
+    close: words.Close
     """How the match ends if the turn ends with everything as it lies."""
     draw_offers: bool
     """Whether a draw can be offered in this match."""
     offered: bool
     """A draw was offered in this turn; with phase `answer` it still stands."""
-    memory: Memory
+    memory: words.Memory
     """With `pencil` the page offers marks on tokens, kept in the browser for each seat by token id; they are no part of the match."""
     links: list[list[str]]
     """Who can be behind whom besides the clown: the five pairs (FC-1.3)."""
@@ -107,10 +95,10 @@ def view(state: State, viewer: int) -> View:
         most_bought=state.box.most_bought,
         turn_limit=state.box.turn_limit,
         begun=state.begun,
-        close=CLOSES[state.close()] if state.phase != OVER else "goes-on",
+        close=words.CLOSES[state.close()] if state.phase != OVER else "goes-on",
         draw_offers=state.box.draw_offers,
         offered=state.offered,
-        memory=MEMORIES[state.box.memory],
+        memory=words.MEMORIES[state.box.memory],
         links=[[PERFORMERS[performer] for performer in pair] for pair in state.box.pairs],
     )
     return View(
@@ -123,7 +111,7 @@ def view(state: State, viewer: int) -> View:
         hint=_hint(state) if viewer >= 0 and viewer == state.actor else None,
         seats=[_seat(state, number) for number in range(state.players)],
         board=board,
-        description=_description(state, viewer),
+        description=describe.describe(state, viewer),
         result=_result(state) if state.phase == OVER else None,
         open_to=_open_to(state, viewer),
     )
@@ -138,47 +126,23 @@ def _open_to(state: Position, viewer: int) -> list[int]:
     return [number for number in others if all(known & bit(number) for known in mine)]
 
 
-def visible(state: Position, viewer: int, token: int) -> bool:
-    """Whether `viewer` is shown the back of `token` now (FC-8.1).
-
-    With a record: whatever the viewer's side was ever shown. Without one: only what the side looks at in this moment.
-    """
-    if viewer == END:
-        return True
-    shown = state.known[token] & bit(viewer) != 0
-    if state.box.forgetful():
-        now = state.looked >> token & 1
-        return shown and now == 1 and viewer >= 0 and viewer & 1 == state.mover & 1
-    return shown
-
-
-def dots(state: Position, face: int) -> list[int]:
-    """The performers that the dots on this face allow behind it (FC-1.4)."""
-    if face == CLOWN:
-        return list(range(POSTERS))
-    linked = [a + b - face for a, b in state.box.pairs if face in (a, b)]
-    return [*sorted(linked), CLOWN]
-
-
 def _token(state: Position, viewer: int, place: int) -> Token:
     token = state.cells[place] >> 1
     return Token(
         id=token,
         face=PERFORMERS[state.faces[place]],
-        back=PERFORMERS[state.backs[token]] if visible(state, viewer, token) else None,
-        dots=[PERFORMERS[performer] for performer in dots(state, state.faces[place])],
+        back=PERFORMERS[state.backs[token]] if secrecy.visible(state, viewer, token) else None,
+        dots=[PERFORMERS[performer] for performer in state.dots(state.faces[place])],
         looked=state.looked >> token & 1 == 1,
         target=f"place:{place}",
     )
 
 
-def _owner(state: Position, performer: int) -> int | None:
-    """The side that has a poster."""
-    return next((side for side in (0, 1) if state.posters[side] >> performer & 1), None)
-
-
 def _poster(state: Position, performer: int) -> Poster:
-    return Poster(performer=PERFORMERS[performer], side=_owner(state, performer))
+    return Poster(
+        performer=PERFORMERS[performer],
+        side=None if state.owner(performer) < 0 else state.owner(performer),
+    )
 
 
 def _seat(state: FlipState, number: int) -> SeatView:
@@ -198,7 +162,7 @@ def _seat(state: FlipState, number: int) -> SeatView:
 
 def _status(state: Position) -> Message:
     if state.phase == OVER:
-        return telling.ending(state)
+        return words.ending(state)
     counts = _counts(state)
     if state.phase == BENEFIT:
         return Message("flip-status-benefit", {"counts": counts})
@@ -216,7 +180,7 @@ def _counts(state: Position) -> Message:
     # texts: flip-counts-five-clowns, flip-counts-third-time, flip-counts-last-turn
     close = state.close()
     if close != GOES_ON:
-        return Message(f"flip-counts-{CLOSES[close]}", args)
+        return Message(f"flip-counts-{words.CLOSES[close]}", args)
     return Message("flip-counts-second-time" if state.begun == 2 else "flip-counts", args)
 
 
@@ -234,86 +198,6 @@ def _hint(state: FlipState) -> Message:
     return Message("flip-hint-act", {"applause": state.applause[state.mover & 1]})
 
 
-def _members(state: Position, side: int) -> list[Message]:
-    return [seat(number) for number in range(state.players) if number & 1 == side]
-
-
-def _description(state: Position, viewer: int) -> list[Message]:
-    """The whole position: whose turn or how it ended, the ring place by place, posters, applause, options."""
-    if state.phase == OVER:
-        told = [telling.ending(state)]
-    else:
-        limit = state.box.turn_limit
-        told = [
-            Message(
-                "flip-describe-turn",
-                {"player": seat(state.mover), "turn": state.turn + 1, "limit": limit},
-            ),
-            Message("flip-describe-left", {"left": state.left, "bought": state.bought}),
-        ]
-        # texts: flip-describe-close-five-clowns, flip-describe-close-third-time, flip-describe-close-last-turn
-        close = state.close()
-        if close != GOES_ON:
-            told.append(Message(f"flip-describe-close-{CLOSES[close]}"))
-    if state.phase == BENEFIT:
-        told.append(Message("flip-describe-benefit"))
-    told += [_describe_place(state, viewer, place) for place in range(PLACES)]
-    for performer in range(POSTERS):
-        owner = _owner(state, performer)
-        poster = Message(f"flip-poster-{PERFORMERS[performer]}.the")
-        if owner is None:
-            told.append(Message("flip-describe-poster-free", {"poster": poster}))
-        else:
-            owners = _members(state, owner)
-            told.append(Message("flip-describe-poster", {"poster": poster, "players": owners}))
-    if state.players > 2:
-        told += [
-            Message("flip-describe-team", {"team": side + 1, "players": _members(state, side)})
-            for side in (0, 1)
-        ]
-    told += [
-        Message(
-            "flip-describe-applause",
-            {"players": _members(state, side), "applause": state.applause[side]},
-        )
-        for side in (0, 1)
-    ]
-    told.append(Message("flip-describe-reserve", {"applause": state.reserve()}))
-    pairs = [
-        Message("flip-describe-link", {"one": telling.name(a), "two": telling.name(b)})
-        for a, b in state.box.pairs
-    ]
-    told.append(Message("flip-describe-links", {"pairs": pairs}))
-    # texts: flip-describe-memory-*
-    told.append(Message(f"flip-describe-memory-{MEMORIES[state.box.memory]}"))
-    if state.box.most_bought:
-        told.append(Message("flip-describe-most-bought", {"most": state.box.most_bought}))
-    if state.phase != OVER:
-        told.append(Message("flip-describe-begun", {"begun": state.begun}))
-    if not state.box.draw_offers:
-        told.append(Message("flip-describe-no-draws"))
-    if state.offered:
-        stands = "flip-describe-offer-stands" if state.phase == ANSWER else "flip-describe-offered"
-        told.append(Message(stands, {"player": seat(state.mover)}))
-    return told
-
-
-def _describe_place(state: Position, viewer: int, place: int) -> Message:
-    token = state.cells[place] >> 1
-    face = state.faces[place]
-    args: dict[str, int | str | Message | list[Message]] = {
-        "place": place + 1,
-        "token": token + 1,
-        "face": telling.name(face),
-        "looked": "yes" if state.looked >> token & 1 else "no",
-    }
-    if visible(state, viewer, token):
-        args["back"] = telling.name(state.backs[token])
-        return Message("flip-describe-place-known", args)
-    args["dots"] = [telling.name(performer) for performer in dots(state, face)]
-    return Message("flip-describe-place", args)
-
-
 def _result(state: FlipState) -> Result:
     ranking = state.ranking()
     places = [
@@ -323,8 +207,8 @@ def _result(state: FlipState) -> Result:
     sources = [
         Source(
             Message(f"flip-poster-{PERFORMERS[performer]}"),
-            [int(_owner(state, performer) == number & 1) for number in range(state.players)],
+            [int(state.owner(performer) == number & 1) for number in range(state.players)],
         )
         for performer in range(POSTERS)
     ]
-    return Result(places=places, reason=telling.ending(state), tie_break=None, sources=sources)
+    return Result(places=places, reason=words.ending(state), tie_break=None, sources=sources)

@@ -1,7 +1,7 @@
 """The three actions of a turn (FC-3.1 to FC-3.4, FC-4), and what follows from them: posters and clown benefits."""
 
 from chapiteau.game import EVERYBODY
-from chapiteau.titles.flip_circus.rules import ring, telling
+from chapiteau.titles.flip_circus.rules import ring, words
 from chapiteau.titles.flip_circus.rules.decision import PLACE, Decision, Refusal
 from chapiteau.titles.flip_circus.rules.position import (
     BENEFIT,
@@ -59,7 +59,7 @@ class Action(Decision):
                 state.phase = BENEFIT
                 return
             if state.telling:
-                telling.no_benefit(state)
+                words.no_benefit(state)
         state.settle()
 
     def why_not(self, state: Position, at: int) -> Refusal:
@@ -68,7 +68,7 @@ class Action(Decision):
         return self.barred(state, at)
 
     def label(self, state: Position, at: int) -> Message:
-        return Message(f"flip-choice-{self.name}", {"what": telling.now_at(state, at)})
+        return Message(f"flip-choice-{self.name}", {"what": words.now_at(state, at)})
 
     # ---- what each of the three says for itself
 
@@ -96,18 +96,16 @@ class Swap(Action):
 
     def move(self, state: Position, at: int) -> list[int]:
         if state.telling:
-            telling.swap(state, at, after(at))
+            words.swap(state, at, after(at))
         state.exchange(at, after(at))
         return []
 
     def barred(self, state: Position, at: int) -> Refusal:
-        two = telling.at(state, after(at))
-        return self.rule, Message(
-            "flip-error-strongman", {"one": telling.at(state, at), "two": two}
-        )
+        two = words.at(state, after(at))
+        return self.rule, Message("flip-error-strongman", {"one": words.at(state, at), "two": two})
 
     def label(self, state: Position, at: int) -> Message:
-        one, two = telling.now_at(state, at), telling.now_at(state, after(at))
+        one, two = words.now_at(state, at), words.now_at(state, after(at))
         return Message("flip-choice-swap", {"one": one, "two": two})
 
     def targets(self, at: int) -> list[str]:
@@ -122,7 +120,7 @@ class Flip(Action):
 
     def move(self, state: Position, at: int) -> list[int]:
         if state.telling:
-            telling.flip(state, at)
+            words.flip(state, at)
         state.turn_over(at)
         return []
 
@@ -141,37 +139,37 @@ class Ability(Action):
         performer = state.faces[at]
         if performer == ACROBAT:  # FC-4.1
             if state.telling:
-                telling.acrobat(state, at, across(at))
+                words.acrobat(state, at, across(at))
             state.exchange(at, across(at))
         elif performer == MAGICIAN:  # FC-4.2
             if state.telling:
-                telling.magician(state, at, before(at), after(at))
+                words.magician(state, at, before(at), after(at))
             state.exchange(before(at), after(at))
         else:  # FC-4.3
             looks = seen(state, at)
             if state.telling:
-                telling.teller(state, at, looks)
+                words.teller(state, at, looks)
             return looks
         return []
 
     def barred(self, state: Position, at: int) -> Refusal:
         performer = state.faces[at]
         if performer > TELLER:
-            return "FC-3.4", Message("flip-error-no-ability", {"what": telling.at(state, at)})
+            return "FC-3.4", Message("flip-error-no-ability", {"what": words.at(state, at)})
         # texts: flip-error-tamer-acrobat, flip-error-tamer-magician, flip-error-tamer-fortune-teller
         message = Message(f"flip-error-tamer-{ring.PERFORMERS[performer]}")
         return ("FC-4.5" if performer in (ACROBAT, MAGICIAN) else "FC-4.6"), message
 
     def label(self, state: Position, at: int) -> Message:
         performer = state.faces[at]
-        what = telling.now_at(state, at)
+        what = words.now_at(state, at)
         if performer == ACROBAT:
-            other = telling.now_at(state, across(at))
+            other = words.now_at(state, across(at))
             return Message("flip-choice-acrobat", {"what": what, "other": other})
         if performer == MAGICIAN:
-            one, two = telling.now_at(state, before(at)), telling.now_at(state, after(at))
+            one, two = words.now_at(state, before(at)), words.now_at(state, after(at))
             return Message("flip-choice-magician", {"what": what, "one": one, "two": two})
-        shown = [telling.now_at(state, place) for place in seen(state, at)]
+        shown = [words.now_at(state, place) for place in seen(state, at)]
         return Message("flip-choice-teller", {"what": what, "seen": shown})
 
 
@@ -196,7 +194,7 @@ def uncover(state: Position, place: int) -> None:
     """Everybody sees the face that has come up on `place` (FC-3.3)."""
     state.show(state.cells[place] >> 1, EVERYBODY)
     if state.telling:
-        telling.turned_up(state, place)
+        words.turned_up(state, place)
 
 
 def take_posters(state: Position) -> None:
@@ -218,11 +216,11 @@ def take_posters(state: Position) -> None:
             state.earlier = None
             state.settled = NOTHING
             if state.telling:
-                telling.poster(state, performer)
+                words.poster(state, performer)
             if ring.COUNT[state.posters[side]] == 3:  # FC-6.3
                 finish(state, side, THIRD_POSTER)
                 return
             if state.telling:
-                telling.bow(state, place)
+                words.bow(state, place)
             state.turn_over(place)
             uncover(state, place)

@@ -1,6 +1,6 @@
 """What clowns bring that were brought together (FC-5)."""
 
-from chapiteau.titles.flip_circus.rules import telling
+from chapiteau.titles.flip_circus.rules import words
 from chapiteau.titles.flip_circus.rules.decision import Decision, Refusal
 from chapiteau.titles.flip_circus.rules.position import ACT, Position
 from chapiteau.titles.flip_circus.rules.turns import foretell
@@ -20,7 +20,7 @@ class Benefit(Decision):
 
     def do(self, state: Position, at: int) -> None:
         if state.telling:
-            telling.benefit(state, self.told)
+            words.benefit(state, self.told)
         state.phase = ACT
         self.give(state)
         if state.telling:

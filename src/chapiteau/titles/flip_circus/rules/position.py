@@ -122,25 +122,7 @@ class Position(State):
     def __getnewargs__(self) -> tuple[Any, ...]:
         return (self.players, self.chance, self.box)
 
-    # ---- set-up (FC-2)
-
-    def set_up(self) -> None:
-        """Lay out the ring and draw the first player. Streams: `clowns`, `pairs`, `sides`, `first player`."""
-        chance = self.chance
-        # FC-2.1: five clowns in random order; the others shuffled, a random side up, one in each gap.
-        clowns = list(range(POSTERS))
-        chance.stream("clowns").shuffle(clowns)
-        pairs = list(range(POSTERS))
-        chance.stream("pairs").shuffle(pairs)
-        sides = chance.stream("sides")
-        ring: list[int] = []
-        for i in range(POSTERS):
-            up = sides.below(2)
-            pair = self.box.pairs[pairs[i]]
-            ring += [CLOWN, clowns[i], pair[up], pair[1 - up]]
-        self.lay(ring)
-        # FC-2.2
-        self.begin(chance.stream("first player").below(self.players))
+    # ---- the beginning of a match and of a turn
 
     def lay(self, ring: list[int]) -> None:
         """Put down the tokens: per place the performer up and the one down."""
@@ -223,6 +205,19 @@ class Position(State):
             token = self.cells[place] >> 1
             self.show(token, side)
             self.looked |= 1 << token
+
+    def dots(self, face: int) -> list[int]:
+        """The performers that the dots on this face allow behind it (FC-1.4)."""
+        if face == CLOWN:
+            return list(range(POSTERS))
+        linked = [a + b - face for a, b in self.box.pairs if face in (a, b)]
+        return [*sorted(linked), CLOWN]
+
+    def owner(self, performer: int) -> int:
+        """The side that has a poster; -1 for none."""
+        if self.posters[0] >> performer & 1:
+            return 0
+        return 1 if self.posters[1] >> performer & 1 else -1
 
     # ---- what may be done
 

@@ -3,7 +3,6 @@
 from chapiteau.chance import Chance, Rng
 from chapiteau.kinds import Kinds
 from chapiteau.titles.flip_circus.rules.decision import Refusal
-from chapiteau.titles.flip_circus.rules.hidden import redraw
 from chapiteau.titles.flip_circus.rules.kinds import ASKED, KINDS, OF
 from chapiteau.titles.flip_circus.rules.position import (
     ANSWER,
@@ -14,6 +13,7 @@ from chapiteau.titles.flip_circus.rules.position import (
     Position,
 )
 from chapiteau.titles.flip_circus.rules.ring import COUNT
+from chapiteau.titles.flip_circus.rules.secrecy import redraw
 from chapiteau.words import Message, seat
 
 

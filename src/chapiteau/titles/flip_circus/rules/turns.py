@@ -2,7 +2,7 @@
 
 from bisect import insort
 
-from chapiteau.titles.flip_circus.rules import ring, telling
+from chapiteau.titles.flip_circus.rules import ring, words
 from chapiteau.titles.flip_circus.rules.decision import Decision, Refusal
 from chapiteau.titles.flip_circus.rules.position import (
     ACT,
@@ -45,7 +45,7 @@ class Look(Spending):
 
     def do(self, state: Position, at: int) -> None:
         if state.telling:
-            telling.look(state, at)
+            words.look(state, at)
         state.applause[state.mover & 1] -= 1
         if state.telling:
             foretell(state)
@@ -53,7 +53,7 @@ class Look(Spending):
         state.settle()
 
     def label(self, state: Position, at: int) -> Message:
-        return Message("flip-choice-look", {"what": telling.now_at(state, at)})
+        return Message("flip-choice-look", {"what": words.now_at(state, at)})
 
 
 class Buy(Spending):
@@ -64,7 +64,7 @@ class Buy(Spending):
 
     def do(self, state: Position, at: int) -> None:
         if state.telling:
-            telling.buy(state)
+            words.buy(state)
         state.applause[state.mover & 1] -= 1
         state.left += 1
         state.bought += 1
@@ -80,7 +80,7 @@ class EndTurn(Decision):
     def do(self, state: Position, at: int) -> None:
         """FC-6.4 and FC-8.3, in the order of `Position.close`."""
         if state.telling:
-            telling.end_turn(state)
+            words.end_turn(state)
         side = state.mover & 1
         ending = state.close()
         if ending == FIVE_CLOWNS:
@@ -99,7 +99,7 @@ class EndTurn(Decision):
             return
         state.begin_turn()
         if state.telling:
-            telling.begin_turn(state)
+            words.begin_turn(state)
 
     def why_not(self, state: Position, at: int) -> Refusal:
         return "FC-3.1", Message("flip-error-actions-left", {"left": state.left})
@@ -113,7 +113,7 @@ class Offer(Decision):
 
     def do(self, state: Position, at: int) -> None:
         if state.telling:
-            telling.offer(state)
+            words.offer(state)
         state.offered = True
         state.phase = ANSWER
         state.actor = (state.mover + 1) % state.players
@@ -144,7 +144,7 @@ class Accept(Answer):
 
     def do(self, state: Position, at: int) -> None:
         if state.telling:
-            telling.answer(state, "flip-draw-accepted")
+            words.answer(state, "flip-draw-accepted")
         state.actor = (state.actor + 1) % state.players
         if state.actor == state.mover:
             finish(state, DRAWN, AGREED)
@@ -155,7 +155,7 @@ class Refuse(Answer):
 
     def do(self, state: Position, at: int) -> None:
         if state.telling:
-            telling.answer(state, "flip-draw-refused")
+            words.answer(state, "flip-draw-refused")
         state.phase = ACT
         state.actor = state.mover
 
@@ -164,7 +164,7 @@ def look_behind(state: Position, places: list[int]) -> None:
     """The side to move sees the backs on these places."""
     state.see(places)
     if state.telling:
-        telling.seen(state, places)
+        words.seen(state, places)
 
 
 def foretell(state: Position) -> None:
@@ -173,7 +173,7 @@ def foretell(state: Position) -> None:
     Nothing hidden is given away: of a ring that has stood twice everybody has seen what it takes to make it again.
     """
     if state.left == 0 and state.close() == THIRD_TIME:
-        telling.third_time_ahead(state)
+        words.third_time_ahead(state)
 
 
 def finish(state: Position, winner: int, ending: int) -> None:
@@ -183,4 +183,4 @@ def finish(state: Position, winner: int, ending: int) -> None:
     state.phase = OVER
     state.actor = -1
     if state.telling:
-        telling.finish(state)
+        words.finish(state)

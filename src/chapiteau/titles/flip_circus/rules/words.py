@@ -4,16 +4,37 @@ In the modes without a record the log must not remember for the players. There a
 shows is in the view only, until the next step.
 """
 
+from typing import Final, Literal
+
 from chapiteau.game import EVERYBODY
+from chapiteau.titles.flip_circus.rules.box import NONE, OPEN, PENCIL, RECORD
 from chapiteau.titles.flip_circus.rules.position import (
     AGREED,
     DRAWN,
     FIVE_CLOWNS,
+    GOES_ON,
+    LAST_TURN,
     THIRD_TIME,
     Position,
 )
 from chapiteau.titles.flip_circus.rules.ring import PERFORMERS
 from chapiteau.words import Message, seat
+
+Memory = Literal["none", "pencil", "record", "open"]
+Close = Literal["goes-on", "five-clowns", "third-time", "last-turn"]
+
+MEMORIES: Final[dict[int, Memory]] = {
+    NONE: "none",
+    PENCIL: "pencil",
+    RECORD: "record",
+    OPEN: "open",
+}
+CLOSES: Final[dict[int, Close]] = {
+    GOES_ON: "goes-on",
+    FIVE_CLOWNS: "five-clowns",
+    THIRD_TIME: "third-time",
+    LAST_TURN: "last-turn",
+}
 
 
 # texts: flip-performer-*, flip-poster-*

@@ -1,9 +1,24 @@
-"""What a seat cannot know: the backs it was not shown, and all ways in which the tokens may lie."""
+"""What a seat can know and cannot know: the backs it is shown, the backs it was not shown, and all ways in which the tokens may lie."""
 
 from chapiteau.chance import Rng
 from chapiteau.game import bit
 from chapiteau.titles.flip_circus.rules.position import Position
 from chapiteau.titles.flip_circus.rules.ring import CLOWN, PLACES
+from chapiteau.words import END
+
+
+def visible(state: Position, viewer: int, token: int) -> bool:
+    """Whether `viewer` is shown the back of `token` now (FC-8.1).
+
+    With a record: whatever the viewer's side was ever shown. Without one: only what the side looks at in this moment.
+    """
+    if viewer == END:
+        return True
+    shown = state.known[token] & bit(viewer) != 0
+    if state.box.forgetful():
+        now = state.looked >> token & 1
+        return shown and now == 1 and viewer >= 0 and viewer & 1 == state.mover & 1
+    return shown
 
 
 def redraw(state: Position, player: int, rng: Rng) -> None:
