@@ -137,7 +137,7 @@ class Plain:
 
 def step_of(update: dict[str, Any], random: Random) -> bytes:
     """A command that takes one of the update's choices."""
-    action = random.choice(update["choices"])["action"]
+    action = random.choice(update["choices"])["name"]
     name = str(uuid.uuid4())
     command = {"id": name, "revision": update["revision"], "kind": "act", "action": action}
     return json.dumps(command).encode()

@@ -141,7 +141,7 @@ async def step(http: httpx.AsyncClient, clients: list[Client], random: Random) -
         "id": str(uuid.uuid4()),
         "revision": revision,
         "kind": "act",
-        "action": random.choice(mine.update["choices"])["action"],
+        "action": random.choice(mine.update["choices"])["name"],
     }
     sent = time.perf_counter()
     answer = await http.post(

@@ -25,6 +25,7 @@ from chapiteau.console import (
 )
 from chapiteau.coverage import measure, page, tests_folder
 from chapiteau.files import write
+from chapiteau.match import Match
 from chapiteau.perft import count
 from chapiteau.playthrough import playthrough as play_through
 from chapiteau.words import END, ChapiteauError, Message
@@ -120,7 +121,7 @@ def perft(
         print(f"{line.depth:>5} {line.paths:>16} {line.positions:>12} {line.final:>8}", flush=True)
 
 
-def _position(title: str, file: Path, seed: int) -> records.Match:
+def _position(title: str, file: Path, seed: int) -> Match:
     """The position at the end of a record; `--seed` stands in where the record of a running match has none."""
     record = records.read(file)
     if record.title != title:

@@ -5,6 +5,7 @@ Every value says where it comes from: `source = "printed" | "published" | "house
 from, `check` reads a file typed in from one's own box and names the line of each mistake.
 """
 
+import hashlib
 import re
 import tomllib
 from collections.abc import Callable, Iterator, Mapping
@@ -68,6 +69,11 @@ def _values(value: Any) -> Any:
     if isinstance(value, dict):
         return values(value)
     return [_values(part) for part in value] if isinstance(value, list) else value
+
+
+def fingerprint(data: Mapping[str, Any]) -> str:
+    """What tells a box from any other: the first 16 hexadecimal digits of the SHA-256 of its plain values."""
+    return hashlib.sha256(msgspec.json.encode(data, order="sorted")).hexdigest()[:16]
 
 
 def leaves(package: str, name: str = "components.toml") -> list[tuple[str, str, Any]]:

@@ -14,8 +14,8 @@ import typer
 
 from chapiteau import components, registry
 from chapiteau.chance import seed_from
+from chapiteau.match import Match
 from chapiteau.readable import adapt
-from chapiteau.record import Match
 from chapiteau.text import Texts
 from chapiteau.title import Meta, Option, Options, Title
 from chapiteau.words import ChapiteauError, Message

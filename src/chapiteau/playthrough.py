@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from chapiteau.game import bit
-from chapiteau.record import Match
+from chapiteau.match import Match
 from chapiteau.words import END, SPECTATOR, Choice, Message
 
 Lines = dict[str, str]

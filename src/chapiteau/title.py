@@ -1,13 +1,15 @@
 """A title as data: what can be read before its rules are loaded (`Meta`), and its functions (`Title`)."""
 
+import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from chapiteau.chance import SEED
-from chapiteau.components import bounds, shape
+from chapiteau.components import bounds, fingerprint, shape, values
 from chapiteau.facts import Facts
 from chapiteau.game import State
 from chapiteau.words import ChapiteauError, Choice, Message, View, whole
@@ -43,11 +45,16 @@ class Meta(msgspec.Struct, frozen=True):
     """Numbers of seats it can be played with."""
     minutes: int
     rules_version: int
-    """Goes up whenever a change would make an old record replay differently."""
+    """Goes up whenever a change would make an old record replay differently. Rules ask the box which version is
+    played (`box.rules >= 3`), so that older matches go on by their own."""
     prefix: str
     """Of rule numbers: `FC`."""
     emblem: str
     """The drawing on its poster."""
+    rules_since: int
+    """The oldest version that still plays."""
+    first_box: str
+    """The fingerprint of the house set of those records that name none."""
     options: list[Option] = []
 
     def options_for(self, players: int) -> list[Option]:
@@ -147,12 +154,12 @@ class Title:
     """
 
     meta: Meta
-    start: Callable[[int, Options, bytes, Mapping[str, Any]], State]
-    """(players, options with defaults, seed of 32 bytes, component data): the first position."""
+    start: Callable[[int, Options, bytes, Mapping[str, Any], int], State]
+    """(players, options with defaults, seed of 32 bytes, component data, rules version): the first position."""
     view: Callable[[State, int], View]
     """(state, viewer): viewer is a seat, SPECTATOR, or END for a final state with everything shown."""
     choices: Callable[[State, int], list[Choice]]
-    """(state, player): one Choice per legal action, in the same order. Leaves `preview` and `final` to `chapiteau.record`."""
+    """(state, player): one Choice per legal action, in the same order. Leaves `preview`, `final` and `name` to `chapiteau.match`."""
     max_turns: Callable[[int, Options], int]
     """(players, options): `State.turn` never exceeds this."""
     evaluate: Callable[[State, int], float]
@@ -174,16 +181,52 @@ class Title:
     texts: str = field(default="")
     """Folder of `en.ftl`, `fr.ftl`."""
 
+    @property
+    def folder(self) -> Path:
+        """The title's room."""
+        return Path(self.texts).parent
+
+    def house_set(self, box: str = "") -> Mapping[str, Any]:
+        """The house set with this fingerprint, today's or an earlier one; "": today's. Raises ChapiteauError `unknown-box`."""
+        if box in ("", fingerprint(self.components)):
+            return self.components
+        # A fingerprint from a file may be anything, also a way out of the folder.
+        for file in sorted((self.folder / "boxes").glob("*.toml")):
+            if file.stem == box:
+                return values(tomllib.loads(file.read_text("utf-8")))
+        raise ChapiteauError("unknown-box", Message("error-box-unknown", {"box": box[:80]}))
+
+    def rules_version(self, given: int | None = None) -> int:
+        """A rules version that can be played; None: today's. Raises ChapiteauError `wrong-rules-version`."""
+        now = self.meta.rules_version
+        if given is None:
+            return now
+        if not self.meta.rules_since <= given <= now:
+            raise ChapiteauError(
+                "wrong-rules-version",
+                Message(
+                    "error-record-rules",
+                    {"given": given, "known": now, "since": self.meta.rules_since},
+                ),
+            )
+        return given
+
     def new(
         self,
         players: int,
         options: Mapping[str, Any],
         seed: bytes,
         components: Mapping[str, Any] | None = None,
+        *,
+        box: str = "",
+        rules_version: int | None = None,
     ) -> State:
-        """Set up a match. Raises ChapiteauError for wrong options, number of players, seed or components."""
+        """Set up a match. Raises ChapiteauError for wrong options, number of players, seed or components.
+
+        `box`, the fingerprint of a house set, and `rules_version` are for matches that began with earlier ones.
+        """
         checked = self.meta.check(players, options)
-        data = self.components if components is None else components
+        data = self.house_set(box) if components is None else components
         if components is not None:
             problems = (
                 bounds(components)
@@ -196,4 +239,5 @@ class Title:
                     "wrong-components",
                     Message("error-components", {"path": path, "expected": expected}),
                 )
-        return self.start(whole(players), checked, as_seed(seed), data)
+        version = self.rules_version(rules_version)
+        return self.start(whole(players), checked, as_seed(seed), data, version)

@@ -45,6 +45,7 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     """One legal action, as people see it."""
 
     action: int
+    """Its number among all actions of the title with this box."""
     label: Message
     rule: str
     """Number of the rule that allows it (`FC-3.2`)."""
@@ -56,6 +57,8 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is sure to happen besides the action itself, as far as this player may know."""
     final: bool = False
     """It cannot be taken back: it teaches somebody something, or passes the turn."""
+    name: str = ""
+    """The name of the action, in every language and version of the title the same: `hire lion-tamer`. Commands and records use it."""
 
 
 class Counter(msgspec.Struct, frozen=True):

@@ -9,7 +9,7 @@ import pytest
 
 from chapiteau import cli, record
 from chapiteau.chance import seed_from
-from chapiteau.record import Match
+from chapiteau.match import Match
 from tests.kit import play
 
 pytestmark = pytest.mark.engine
@@ -48,7 +48,7 @@ def file(tmp_path: Path) -> Path:
     while not match.state.is_final():
         play.do(match, play.regret(match, rng))
     path = tmp_path / "match.json"
-    path.write_bytes(record.encode(match.record()))
+    path.write_bytes(record.encode(record.of(match)))
     return path
 
 
@@ -119,7 +119,7 @@ def test_perft(run: Run, file: Path, tmp_path: Path) -> None:
     assert out.splitlines()[2].split() == ["1", "0", "0", "0"]
     running = Match.start("aramini-circus", 2, {}, seed_from(9))
     path = tmp_path / "running.json"
-    path.write_bytes(record.encode(running.record()))
+    path.write_bytes(record.encode(record.of(running)))
     position = run("perft", "aramini-circus", "--position", str(path), "--seed", "9")
     assert position == run("perft", "aramini-circus", "--seed", "9")
     assert position[0] == 0

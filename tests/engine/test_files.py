@@ -13,7 +13,8 @@ from chapiteau import cli, components, record, registry
 from chapiteau.chance import commitment, seed_from
 from chapiteau.components import LARGEST_FILE as LARGEST_BOX
 from chapiteau.files import BOM
-from chapiteau.record import LARGEST, Match
+from chapiteau.match import Match
+from chapiteau.record import LARGEST
 from chapiteau.words import ChapiteauError
 from tests.kit import play
 
@@ -131,10 +132,10 @@ def test_a_record_with_a_byte_order_mark_is_read(run: Run, tmp_path: Path) -> No
     rng = match.state.chance.stream("test")
     while not match.state.is_final():
         play.do(match, play.chance(match, rng))
-    data = record.encode(match.record())
+    data = record.encode(record.of(match))
     file = tmp_path / "marked.json"
     file.write_bytes(BOM + data.replace(b"\n", b"\r\n"))
-    assert record.read(file) == record.decode(BOM + data) == match.record()
+    assert record.read(file) == record.decode(BOM + data) == record.of(match)
     assert run("record", "verify", str(file)).code == 0
 
 

@@ -9,9 +9,9 @@ import pytest
 from chapiteau import record, registry
 from chapiteau.chance import Chance, Rng, commitment, seed_from
 from chapiteau.game import State
+from chapiteau.match import Entry, Match
 from chapiteau.players.base import Decision
 from chapiteau.players.seat import Misbehaved, decide
-from chapiteau.record import Entry, Match
 from chapiteau.words import ChapiteauError, Message
 
 pytestmark = pytest.mark.engine
@@ -74,7 +74,7 @@ def test_a_seed_of_another_kind_or_length_is_refused(name: str, seed: Any, messa
 def test_32_bytes_of_any_kind_are_a_seed(kind: Any) -> None:
     match = Match.start("flip-circus", 2, {}, kind(seed_from(1)))
     assert type(match.seed) is bytes
-    assert match.record().commitment == commitment(seed_from(1))
+    assert record.of(match).commitment == commitment(seed_from(1))
     assert match.state.key() == Match.start("flip-circus", 2, {}, seed_from(1)).state.key()
 
 
@@ -126,7 +126,7 @@ def test_there_is_a_name_for_each_seat_or_none_at_all(name: str, names: Any) -> 
 
 
 def test_names_of_a_record_are_counted_too() -> None:
-    stored = Match.start("flip-circus", 2, {}, seed_from(1)).record()
+    stored = record.of(Match.start("flip-circus", 2, {}, seed_from(1)))
     for names, fits in (
         (["Ada", "Bo"], True),
         ([], True),
@@ -147,7 +147,7 @@ def test_a_match_keeps_names_of_its_own() -> None:
     given = ["Ada", "Bo"]
     match = Match.start("flip-circus", 2, {}, names=given)
     given.append("Cy")
-    assert match.record().names == ["Ada", "Bo"]
+    assert record.of(match).names == ["Ada", "Bo"]
 
 
 # ---- players and actions
@@ -170,7 +170,7 @@ def test_a_whole_number_of_any_kind_is_played_and_kept(name: str, kind: Any) -> 
         state.apply(kind(player), kind(action))
     assert match.entries == plain.entries
     assert {type(part) for entry in match.entries for part in (entry.player, entry.action)} == {int}
-    assert record.encode(match.record()) == record.encode(plain.record())
+    assert record.encode(record.of(match)) == record.encode(record.of(plain))
     assert match.state.key() == plain.state.key() == state.key()
     last = match.entries[-1].player
     assert match.undo_state(last) == plain.undo_state(last)
@@ -250,7 +250,7 @@ def test_a_number_of_players_of_another_kind_is_refused(name: str, given: Any) -
         with pytest.raises(ChapiteauError, match="wrong-number"):
             way()
     two: Any = np.int64(2)
-    assert type(Match.start(name, two, {}).record().players) is int
+    assert type(record.of(Match.start(name, two, {})).players) is int
 
 
 @every_title
@@ -278,4 +278,4 @@ def test_an_option_of_numpy_is_kept_as_a_plain_one() -> None:
     match = Match.start("flip-circus", 2, options, seed_from(1))
     assert match.options["turn-limit"] == 50
     assert {type(match.options[name]) for name in options} == {int, str}
-    assert b'"turn-limit": 50' in record.encode(match.record())
+    assert b'"turn-limit": 50' in record.encode(record.of(match))

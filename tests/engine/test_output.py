@@ -14,8 +14,8 @@ import pytest
 from chapiteau import cli, record, registry
 from chapiteau.chance import seed_from
 from chapiteau.console import run
+from chapiteau.match import Match
 from chapiteau.readable import NAME, plain
-from chapiteau.record import Match
 from chapiteau.text import LANGUAGES, sources
 from tests.kit import play
 
@@ -32,7 +32,7 @@ def match(tmp_path_factory: pytest.TempPathFactory) -> Path:
     while not made.state.is_final():
         play.do(made, play.chance(made, rng))
     file = tmp_path_factory.mktemp("output") / "match.json"
-    file.write_bytes(record.encode(made.record()))
+    file.write_bytes(record.encode(record.of(made)))
     return file
 
 

@@ -10,8 +10,8 @@ from pathlib import Path
 
 from chapiteau import registry
 from chapiteau.chance import seed_from
+from chapiteau.match import Match
 from chapiteau.playthrough import playthrough
-from chapiteau.record import Match
 from chapiteau.title import Options
 from tests.kit.cases import some_tables
 

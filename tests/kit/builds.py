@@ -13,7 +13,7 @@ import msgspec
 
 from chapiteau import registry
 from chapiteau.chance import Rng
-from chapiteau.record import Match
+from chapiteau.match import Match
 from tests.kit import play
 from tests.kit.cases import Case, case, tables
 

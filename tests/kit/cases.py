@@ -13,7 +13,7 @@ import pytest
 from chapiteau import registry
 from chapiteau.chance import seed_from
 from chapiteau.game import State
-from chapiteau.record import Match
+from chapiteau.match import Match
 from chapiteau.title import Meta, Option, Options, Title
 
 Positions = Callable[[], list[tuple[int, ...]]]

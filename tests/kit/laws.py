@@ -7,7 +7,7 @@ import msgspec
 from chapiteau import record
 from chapiteau.chance import Rng
 from chapiteau.game import State, bit
-from chapiteau.record import Match
+from chapiteau.match import Match
 from chapiteau.text import Texts
 from chapiteau.words import END, SPECTATOR, IllegalAction, Message
 from tests.kit import play
@@ -208,11 +208,12 @@ def _step(case: Case, match: Match, made: Step) -> None:
 
 def replay(case: Case, match: Match) -> None:
     """Its entries, played again from its seed, give the same match for every viewer; so does its file."""
-    stored = match.record()
+    stored = record.of(match)
     assert record.decode(record.encode(stored)) == stored, "replay: the file differs"
     again = Match(case.title, case.players, case.options, match.seed)
-    for entry in stored.entries:
-        again.enter(entry)
+    for line in stored.entries:
+        assert isinstance(line, str)
+        again.enter(again.entry(line))
     assert fingerprint(case, again.state) == fingerprint(case, match.state), "replay: position"
     for viewer in viewers(case.players):
         assert again.log(viewer) == match.log(viewer), "replay: log"

@@ -27,7 +27,7 @@ def title_of(kind: type[Toy]) -> Title:
     """The toy with another class of positions."""
     return replace(
         toy.TITLE,
-        start=lambda players, options, seed, data: kind(
+        start=lambda players, options, seed, data, rules: kind(
             players,
             Chance(seed),
             data["cards"],

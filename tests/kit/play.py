@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from chapiteau.chance import Rng
 from chapiteau.game import CHANCE, State, bit
-from chapiteau.record import Match
+from chapiteau.match import Match
 
 UNDO = -1
 Step = tuple[int, int]

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from chapiteau.record import Match
+from chapiteau.match import Match
 from chapiteau.text import Texts
 from chapiteau.words import END, Message
 from tests.kit.laws import messages

@@ -8,12 +8,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from chapiteau import registry
+from chapiteau import record, registry
 from chapiteau.chance import Chance, Rng, seed_from
 from chapiteau.game import State
+from chapiteau.match import Match
 from chapiteau.players import registry as players
 from chapiteau.players.seat import decide
-from chapiteau.record import Match
 from chapiteau.title import Options
 from chapiteau.titles.flip_circus.rules.state import FlipState
 from chapiteau.words import END, SPECTATOR
@@ -117,7 +117,7 @@ def test_a_copied_match_goes_on_alike_and_apart(name: str, way: Copy) -> None:
         step(match)
     apart = way(match)
     assert apart.title is match.title
-    assert apart.record() == match.record()
+    assert record.of(apart) == record.of(match)
     for _ in range(10):
         step(match, apart)
         for viewer in (0, 1, SPECTATOR):

@@ -7,7 +7,7 @@ import pytest
 
 from chapiteau import registry
 from chapiteau.chance import Rng
-from chapiteau.record import Match
+from chapiteau.match import Match
 from chapiteau.title import Options
 from chapiteau.words import SPECTATOR
 from tests.kit import cases, play

@@ -313,13 +313,17 @@ META = Meta(
     players=[2, 3, 4],
     minutes=1,
     rules_version=1,
+    rules_since=1,
+    first_box="",
     prefix="TY",
     emblem="",
     options=[Option("rounds", 3, low=1, high=3), Option("face-up", False)],
 )
 
 
-def start(players: int, options: Options, seed: bytes, data: Mapping[str, Any]) -> State:
+def start(
+    players: int, options: Options, seed: bytes, data: Mapping[str, Any], rules: int
+) -> State:
     return Toy(
         players, Chance(seed), data["cards"], int(options["rounds"]), bool(options["face-up"])
     )

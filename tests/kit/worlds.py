@@ -9,7 +9,7 @@ from collections import Counter
 
 from chapiteau.chance import Rng
 from chapiteau.game import bit
-from chapiteau.record import Match
+from chapiteau.match import Match
 from chapiteau.words import Message
 from tests.kit import play
 from tests.kit.cases import Case

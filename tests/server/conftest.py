@@ -80,7 +80,7 @@ class Guest:
         return msgspec.json.decode(answer.content, type=Update)
 
     async def send(
-        self, revision: int, action: int = -1, kind: str = "act", name: str = ""
+        self, revision: int, action: str = "", kind: str = "act", name: str = ""
     ) -> httpx.Response:
         body = {"id": name or fresh_id(), "revision": revision, "kind": kind, "action": action}
         return await self.post("/api/table/commands", body)
@@ -89,7 +89,7 @@ class Guest:
         """Take one of the update's choices; the first that can be taken back, if none is given."""
         if choice is None:
             choice = next(i for i, option in enumerate(update.choices) if not option.final)
-        answer = await self.send(update.revision, update.choices[choice].action)
+        answer = await self.send(update.revision, update.choices[choice].name)
         assert answer.status_code == 200, answer.text
         return msgspec.json.decode(answer.content, type=Update)
 

@@ -111,13 +111,13 @@ async def test_a_command_sent_twice_happens_once(house: House) -> None:
     guest, _, _ = await house.pair()
     update = await guest.look()
     name = fresh_id()
-    answers = [await guest.send(0, update.choices[0].action, name=name) for _ in range(2)]
+    answers = [await guest.send(0, update.choices[0].name, name=name) for _ in range(2)]
     assert answers[0].status_code == 200
     assert answers[0].content == answers[1].content
     assert (await guest.look()).revision == 1
     # Even when the table has moved on since; the answer tells what came after.
     await guest.act(await guest.look())
-    again = await guest.send(0, update.choices[0].action, name=name)
+    again = await guest.send(0, update.choices[0].name, name=name)
     assert msgspec.json.decode(again.content, type=Update).revision == 2
 
 
@@ -125,10 +125,10 @@ async def test_an_id_is_for_one_command(house: House) -> None:
     guest, _, _ = await house.pair()
     update = await guest.look()
     name = fresh_id()
-    await guest.send(0, update.choices[0].action, name=name)
-    refusal(await guest.send(0, update.choices[1].action, name=name), 422, "id-used")
+    await guest.send(0, update.choices[0].name, name=name)
+    refusal(await guest.send(0, update.choices[1].name, name=name), 422, "id-used")
     refusal(await guest.send(0, kind="undo", name=name), 422, "id-used")
-    refusal(await guest.send(1, update.choices[0].action, name="short"), 400, "wrong-id")
+    refusal(await guest.send(1, update.choices[0].name, name="short"), 400, "wrong-id")
     assert (await guest.look()).revision == 1
 
 
@@ -136,7 +136,7 @@ async def test_stale(house: House) -> None:
     guest, _, _ = await house.pair()
     update = await guest.look()
     await guest.act(update)
-    problem = refusal(await guest.send(0, update.choices[1].action), 409, "stale")
+    problem = refusal(await guest.send(0, update.choices[1].name), 409, "stale")
     assert problem.update is not None
     assert problem.update == await guest.look()
     assert problem.update.revision == 1
@@ -144,19 +144,19 @@ async def test_stale(house: House) -> None:
 
 async def test_illegal_with_the_number_of_the_rule(house: House) -> None:
     guest, _, _ = await house.pair()
-    legal = {choice.action for choice in (await guest.look()).choices}
-    actions = range(48)
-    illegal = next(action for action in actions if action not in legal)
+    legal = {choice.name for choice in (await guest.look()).choices}
+    illegal = "end"
+    assert illegal not in legal
     problem = refusal(await guest.send(0, illegal), 422, "illegal-action")
     assert problem.rule.startswith("FC-")
-    refusal(await guest.send(0, -5), 422, "illegal-action")
-    refusal(await guest.send(0, 10**9), 422, "illegal-action")
+    for unknown in ("", "swap", "swap 11", "hire lion-tamer", "undo"):
+        refusal(await guest.send(0, unknown), 400, "unknown-action")
     assert (await guest.look()).revision == 0
 
 
 async def test_off_turn(house: House) -> None:
     mover, idler, _ = await house.pair()
-    action = (await mover.look()).choices[0].action
+    action = (await mover.look()).choices[0].name
     assert refusal(await idler.send(0, action), 422, "illegal-action").rule
     refusal(await idler.send(0, kind="undo"), 422, "no-undo")
     assert (await idler.look()).revision == 0
@@ -189,7 +189,7 @@ async def test_wrong_keys(house: House) -> None:
     refusal(basic, 401, "unknown-key")
     refusal(await house.guest(made.invite).get("/api/table"), 403, "key-invites")
     refusal(await house.guest(made.seats[0]).get("/api/invitation"), 403, "key-does-not-invite")
-    refusal(await house.guest(made.watch).send(0, 0), 403, "key-watches")
+    refusal(await house.guest(made.watch).send(0, "swap 1"), 403, "key-watches")
 
 
 async def test_joining(house: House) -> None:
@@ -203,7 +203,7 @@ async def test_joining(house: House) -> None:
     assert [seat.kind for seat in invitation.seats] == ["person", "open"]
     waiting = await host.look()
     assert (waiting.started, waiting.choices) == (False, [])
-    refusal(await host.send(0, 0), 409, "not-started")
+    refusal(await host.send(0, "swap 1"), 409, "not-started")
 
     refusal(
         await inviting.post("/api/invitation", {"id": fresh_id(), "seat": 0, "name": "Cy"}),
@@ -323,10 +323,10 @@ async def test_rates(settings: Settings) -> None:
 
         guests = [house.guest(key) for key in made.seats]
         for _ in range(3):
-            refusal(await guests[0].send(7, 0), 409, "stale")
-        refusal(await guests[0].send(7, 0), 429, "too-often")
+            refusal(await guests[0].send(7, "swap 1"), 409, "stale")
+        refusal(await guests[0].send(7, "swap 1"), 429, "too-often")
         # Each key has its own.
-        refusal(await guests[1].send(7, 0), 409, "stale")
+        refusal(await guests[1].send(7, "swap 1"), 409, "stale")
 
 
 async def test_requests_have_a_rate_of_their_own(settings: Settings) -> None:

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from chapiteau.chance import seed_from
-from chapiteau.record import Match
+from chapiteau.match import Match
 from chapiteau.server import bot_process, bots
 from chapiteau.server.bot_process import CACHED, Task
 from chapiteau.server.messages import Update

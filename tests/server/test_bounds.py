@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import create_engine, text
 
 from chapiteau import components, registry
-from chapiteau.record import Match
+from chapiteau.match import Match
 from chapiteau.server import store, tables
 from chapiteau.server.settings import Settings
 from chapiteau.text import Texts
@@ -134,7 +134,7 @@ async def test_a_match_has_so_many_steps(house: House, monkeypatch: pytest.Monke
     update = await guest.act(await guest.look())
     assert (await guest.send(update.revision, kind="undo")).status_code == 200
     update = await guest.look()
-    refusal(await guest.send(2, update.choices[0].action), 409, "too-long")
+    refusal(await guest.send(2, update.choices[0].name), 409, "too-long")
     assert (await guest.look()).revision == 2
 
 
@@ -174,7 +174,7 @@ async def test_tables_that_nobody_plays_at_are_removed(
             assert (answer.status_code == 200) == (name in kept), name
             if name not in kept:
                 refusal(answer, 401, "unknown-key")
-                refusal(await guests[name][0].send(0, 0), 401, "unknown-key")
+                refusal(await guests[name][0].send(0, "swap 1"), 401, "unknown-key")
         # Nothing of them is left.
         with engine.connect() as connection:
             for part in ("tables", "seats", "keys", "entries"):

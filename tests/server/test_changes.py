@@ -12,7 +12,7 @@ from websockets.asyncio.client import connect
 
 from chapiteau import registry
 from chapiteau.chance import seed_from
-from chapiteau.record import Match
+from chapiteau.match import Match
 from chapiteau.server.changes import changes
 from chapiteau.server.messages import Change, Update
 from chapiteau.server.table import Table, Watcher

@@ -63,7 +63,7 @@ async def test_a_step_of_a_person_is_refused_and_can_be_sent_again(
 ) -> None:
     guest, other, _ = await house.pair()
     before = await guest.look()
-    action, name = before.choices[0].action, fresh_id()
+    action, name = before.choices[0].name, fresh_id()
     async with other.live() as line:
         await line.next()
         with locked(settings):
@@ -185,8 +185,8 @@ async def test_memory_follows_the_log_when_it_is_not_known_whether_a_step_is_sto
         name = fresh_id()
         with monkeypatch.context() as broken:
             broken.setattr(house.tables._store, "add_entry", add_and_fail)
-            answer = await guest.send(0, before.choices[0].action, name=name)
+            answer = await guest.send(0, before.choices[0].name, name=name)
             refusal(answer, 500, "fault")
-        again = await guest.send(0, before.choices[0].action, name=name)
+        again = await guest.send(0, before.choices[0].name, name=name)
         assert msgspec.json.decode(again.content, type=Update).revision == 1
         assert (await line.next()).revision == 1

@@ -13,7 +13,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError
 
 from chapiteau.chance import seed_from
-from chapiteau.record import Entry, Match
+from chapiteau.match import Match
 from chapiteau.server import logs, store
 from chapiteau.server.settings import Settings
 from tests.server.conftest import GREEDY, OTHER, PERSON, House, refusal, running
@@ -44,7 +44,7 @@ async def test_a_statement_that_fails(settings: Settings, log: io.StringIO) -> N
         with house.tables._store._database.engine.begin() as connection:
             for table in ("entries", "commands", "keys"):
                 connection.execute(text(f"ALTER TABLE {table} RENAME TO away_{table}"))
-        refusal(await guest.send(0, update.choices[0].action), 503, "no-store")
+        refusal(await guest.send(0, update.choices[0].name), 503, "no-store")
         wish = {"title": "flip-circus", "seats": [PERSON, OTHER]}
         refusal(await house.http.post("/api/tables", json=wish), 503, "no-store")
         refusal(await house.guest("x" * 32).get("/api/table"), 503, "no-store")
@@ -69,7 +69,7 @@ async def test_an_entry_that_cannot_be(settings: Settings, log: io.StringIO) -> 
                 return real
 
         table.match.__class__ = Behind
-        action = next(choice.action for choice in update.choices)
+        action = next(choice.name for choice in update.choices)
         refusal(await guest.send(update.revision, action), 500, "fault")
     written = log.getvalue()
     assert "IntegrityError" in written
@@ -161,6 +161,6 @@ async def test_an_error_of_the_store_holds_no_values(settings: Settings) -> None
         await found.add_table(table, seats, {SECRET: 0})
     assert SECRET not in str(error.value)
     with pytest.raises(IntegrityError) as error:
-        await found.add_entry("nowhere", 1, Entry(0, 4711))
+        await found.add_entry("nowhere", 1, "0 secret 4711")
     assert "4711" not in str(error.value)
     found.close()

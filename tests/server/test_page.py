@@ -12,7 +12,7 @@ import pytest
 from starlette.applications import Starlette
 
 from chapiteau import registry
-from chapiteau.record import Match
+from chapiteau.match import Match
 from chapiteau.server import page
 from chapiteau.server.app import create_app
 from chapiteau.server.openapi import document

@@ -62,7 +62,7 @@ def command(update: dict[str, Any], rng: random.Random) -> dict[str, Any]:
         "id": str(uuid.uuid4()),
         "revision": update["revision"],
         "kind": "act",
-        "action": rng.choice(update["choices"])["action"],
+        "action": rng.choice(update["choices"])["name"],
     }
 
 

@@ -14,7 +14,7 @@ from tests.server.conftest import OPEN, PERSON, House, fresh_id, refusal
 
 async def test_one_command_sent_many_times_at_once(house: House) -> None:
     guest, _, _ = await house.pair()
-    action = next(c.action for c in (await guest.look()).choices if not c.final)
+    action = next(c.name for c in (await guest.look()).choices if not c.final)
     name = fresh_id()
     answers = await asyncio.gather(*(guest.send(0, action, name=name) for _ in range(8)))
     assert {answer.status_code for answer in answers} == {200}
@@ -25,7 +25,7 @@ async def test_one_command_sent_many_times_at_once(house: House) -> None:
 async def test_many_commands_at_once(house: House) -> None:
     guest, _, _ = await house.pair()
     choices = (await guest.look()).choices
-    answers = await asyncio.gather(*(guest.send(0, choice.action) for choice in choices))
+    answers = await asyncio.gather(*(guest.send(0, choice.name) for choice in choices))
     codes = sorted(answer.status_code for answer in answers)
     assert codes == [200] + [409] * (len(choices) - 1)
     assert (await guest.look()).revision == 1

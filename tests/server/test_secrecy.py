@@ -10,7 +10,7 @@ import pytest
 
 from chapiteau import registry
 from chapiteau.chance import Rng, seed_from
-from chapiteau.record import Match
+from chapiteau.match import Match
 from chapiteau.server.messages import Update
 from chapiteau.server.settings import Settings
 from chapiteau.server.sights import Sights
@@ -79,7 +79,7 @@ async def test_no_secret_is_sent_or_stored_or_logged(
                 sent += msgspec.json.encode(await line.next())
             await guests[0].get("/api/table/hint")
             await guests[1].get("/api/table/record")
-            refused = await guests[0].send(0, 0)
+            refused = await guests[0].send(0, "swap 1")
             assert refused.status_code in (409, 422)
     seed = seed_from(1)
     for secret in (*keys, seed.hex()):

@@ -1,26 +1,32 @@
 """What hinders a start is said in one sentence that tells what to do; and every legal path works."""
 
+import json
 import os
 import shutil
 import sqlite3
 import stat
 import tempfile
-from collections.abc import Callable, Iterator
+import time
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic import command as migrations
 from alembic.config import Config
 from sqlalchemy import create_engine
 
-from chapiteau import console
+from chapiteau import console, record
 from chapiteau.cli import app
+from chapiteau.match import Entry
 from chapiteau.server import serve
 from chapiteau.server.database import FILE, HELD, open_database
-from chapiteau.server.settings import from_environment
+from chapiteau.server.keys import digest, new_key
+from chapiteau.server.settings import Settings, from_environment
 from chapiteau.text import Texts
 from chapiteau.words import ChapiteauError
+from tests.server.conftest import running
 
 
 @contextmanager
@@ -247,18 +253,23 @@ def test_a_database_that_others_could_read_is_closed_to_them(tmp_path: Path) -> 
     assert stat.S_IMODE((tmp_path / FILE).stat().st_mode) == 0o600
 
 
-def test_a_database_of_before_is_brought_up_to_date(tmp_path: Path) -> None:
-    """With everything that is in it."""
-    engine = create_engine(f"sqlite:///{tmp_path / FILE}")
+def before(folder: Path, revision: str, *rows: tuple[str, Sequence[Any]]) -> None:
+    """A database as an earlier version left it."""
+    engine = create_engine(f"sqlite:///{folder / FILE}")
     with engine.begin() as connection:
         config = Config()
         config.set_main_option("script_location", "chapiteau.server:migrations")
         config.attributes["connection"] = connection
-        migrations.upgrade(config, "0001")
-        connection.exec_driver_sql(
-            "INSERT INTO tables VALUES ('t', 'flip-circus', 1, '{}', NULL, '00', 0)"
-        )
+        migrations.upgrade(config, revision)
+        for statement, values in rows:
+            connection.exec_driver_sql(statement, values)
     engine.dispose()
+
+
+def test_a_database_of_before_is_brought_up_to_date(tmp_path: Path) -> None:
+    """With everything that is in it."""
+    table = "INSERT INTO tables VALUES ('t', 'flip-circus', 1, '{}', NULL, '00', 0)"
+    before(tmp_path, "0001", (table, ()))
     found, held = open_database(tmp_path)
     with found.connect() as connection:
         assert connection.exec_driver_sql("SELECT id FROM tables").scalar() == "t"
@@ -266,3 +277,54 @@ def test_a_database_of_before_is_brought_up_to_date(tmp_path: Path) -> None:
         assert "ix_keys_table_id" in {row[1] for row in indices}
     found.dispose()
     held.close()
+
+
+OLD = sorted((Path(__file__).parents[1] / "records").glob("*.1.json"))
+
+
+@pytest.mark.parametrize("file", OLD, ids=[file.stem for file in OLD])
+async def test_matches_that_named_actions_by_number_go_on(file: Path, settings: Settings) -> None:
+    """A table whose match lacks its last steps is found as it was, and is played to the end that the record tells."""
+    old = record.read(file)
+    assert old.result is not None
+    left, now = 3, time.time_ns() // 1_000_000
+    keys = [new_key() for _ in range(old.players)]
+    entries = [entry for entry in old.entries[:-left] if isinstance(entry, Entry)]
+    settings.folder.mkdir(parents=True, exist_ok=True)
+    before(
+        settings.folder,
+        "0002",
+        (
+            "INSERT INTO tables VALUES ('t', ?, ?, ?, NULL, ?, ?)",
+            (old.title, old.rules_version, json.dumps(old.options), old.seed, now),
+        ),
+        *(
+            ("INSERT INTO seats VALUES ('t', ?, 'person', ?, '', NULL)", (seat, f"P{seat}"))
+            for seat in range(old.players)
+        ),
+        *(
+            ("INSERT INTO keys VALUES (?, 't', ?)", (digest(key), seat))
+            for seat, key in enumerate(keys)
+        ),
+        *(
+            (
+                "INSERT INTO entries VALUES ('t', ?, ?, ?, ?, ?)",
+                (number, entry.player, entry.action, entry.undo, now),
+            )
+            for number, entry in enumerate(entries, 1)
+        ),
+    )
+    again = record.replay(old)
+    names = [again.line(entry).split(" ", 1) for entry in again.entries[-left:]]
+    async with running(settings) as house:
+        guests = [house.guest(key) for key in keys]
+        for seat, name in names:
+            guest = guests[int(seat)]
+            update = await guest.look()
+            assert name in [choice.name for choice in update.choices]
+            assert (await guest.send(update.revision, name)).status_code == 200
+        result = (await guests[0].look()).view.result
+        assert result is not None
+        for place, seats in enumerate(result.places):
+            better = sum(map(len, result.places[:place]))
+            assert all(old.result[seat] == 1 + better for seat in seats)

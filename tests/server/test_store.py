@@ -9,7 +9,6 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine, inspect, text
 
-from chapiteau.record import Entry
 from chapiteau.server import database, schema
 from chapiteau.server.settings import Settings
 from chapiteau.server.store import Place, open_store
@@ -70,23 +69,24 @@ async def test_an_entry_and_its_command_are_stored_together_or_not_at_all(tmp_pa
         "rules_version": 1,
         "options": "{}",
         "components": None,
+        "box": "",
         "seed": "00" * 32,
     }
     seats = [{"seat": n, "kind": "person", "name": "", "bot": ""} for n in range(2)]
     await found.add_table(table, seats, {"digest": 0})
     assert await found.find("digest") == Place("t", 0)
     assert await found.find("other") is None
-    await found.add_entry("t", 1, Entry(0, 5), "first-command")
+    await found.add_entry("t", 1, "0 swap 6", "first-command")
     # The same command id once more: neither the second entry nor the id is taken.
     with pytest.raises(Exception, match="UNIQUE"):
-        await found.add_entry("t", 2, Entry(1, 6), "first-command")
+        await found.add_entry("t", 2, "1 swap 7", "first-command")
     stored = await found.load("t")
     assert stored is not None
-    assert stored.entries == [Entry(0, 5)]
+    assert stored.entries == ["0 swap 6"]
     assert stored.commands == {"first-command": 1}
     # A table that does not exist takes nothing.
     with pytest.raises(Exception, match="FOREIGN KEY"):
-        await found.add_entry("u", 1, Entry(0, 5))
+        await found.add_entry("u", 1, "0 swap 6")
     found.close()
 
 
@@ -98,13 +98,14 @@ async def test_many_writers_wait_for_one_another(tmp_path: Path) -> None:
         "rules_version": 1,
         "options": "{}",
         "components": None,
+        "box": "",
         "seed": "00" * 32,
     }
     await found.add_table(table, [{"seat": 0, "kind": "person", "name": "", "bot": ""}], {"d": 0})
-    await asyncio.gather(*(found.add_entry("t", n, Entry(0, n)) for n in range(1, 51)))
+    await asyncio.gather(*(found.add_entry("t", n, f"0 swap {n}") for n in range(1, 51)))
     stored = await found.load("t")
     assert stored is not None
-    assert [entry.action for entry in stored.entries] == list(range(1, 51))
+    assert stored.entries == [f"0 swap {n}" for n in range(1, 51)]
     found.close()
 
 
@@ -120,7 +121,7 @@ async def test_memory_follows_the_log_when_a_step_cannot_be_stored(
 
         with monkeypatch.context() as broken:
             broken.setattr(house.tables._store, "add_entry", fail)
-            refusal(await guest.send(0, before.choices[0].action), 500, "fault")
+            refusal(await guest.send(0, before.choices[0].name), 500, "fault")
         # The step never was; and it can be done again.
         assert await guest.look() == before
         assert (await guest.act(before)).revision == 1

@@ -9,9 +9,9 @@ from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
 
 from chapiteau.chance import Rng, seed_from
+from chapiteau.match import Match
 from chapiteau.players import registry
 from chapiteau.players.seat import decide
-from chapiteau.record import Match
 from chapiteau.terminal.app import Terminal
 from chapiteau.terminal.sitting import Sitting
 from chapiteau.title import Options

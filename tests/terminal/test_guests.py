@@ -8,10 +8,12 @@ from rich.cells import cell_len
 from textual.widgets import Static
 from typer.testing import CliRunner
 
+from chapiteau import record
 from chapiteau.chance import seed_from
 from chapiteau.cli import app as commands
+from chapiteau.match import Match
 from chapiteau.names import ISOLATE, POP
-from chapiteau.record import Match, encode, read, replay
+from chapiteau.record import encode, read, replay
 from chapiteau.registry import meta, names
 from chapiteau.terminal.app import Terminal
 from chapiteau.terminal.sitting import Sitting
@@ -87,7 +89,7 @@ def test_the_log_of_a_record_with_such_names(lang: str, tmp_path: Path) -> None:
     file = tmp_path / "match.json"
     match = Match.start("aramini-circus", 2, {}, seed_from(1), names=[TRICK, "ab\u202ecd"])
     match.act(match.state.current(), match.state.legal_actions(match.state.current())[0])
-    file.write_bytes(encode(match.record()))
+    file.write_bytes(encode(record.of(match)))
     assert read(file).names == [TRICK, "ab\u202ecd"]  # What was recorded stays.
     again = replay(read(file), seed_from(1))
     told = [

@@ -10,10 +10,11 @@ from typer.testing import CliRunner
 from chapiteau.chance import Rng, commitment, seed_from
 from chapiteau.cli import app as commands
 from chapiteau.game import State
+from chapiteau.match import Match
 from chapiteau.players import registry
 from chapiteau.players.base import Decision
 from chapiteau.players.seat import decide
-from chapiteau.record import Match, read, verify
+from chapiteau.record import read, verify
 from chapiteau.registry import names
 from chapiteau.terminal.paint import Painter
 from chapiteau.terminal.screens import Curtain, Leave

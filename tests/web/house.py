@@ -12,9 +12,9 @@ from typing import Any
 
 import httpx
 
+from chapiteau.match import Match
 from chapiteau.players import registry as players
 from chapiteau.players.seat import decide
-from chapiteau.record import Match
 from chapiteau.registry import title as find_title
 from chapiteau.words import Choice
 from tests.kit import play
@@ -193,7 +193,10 @@ class House:
         return int(answer.json()["action"])
 
     def act(self, key: str, action: int, revision: int) -> httpx.Response:
-        command = {"id": str(uuid.uuid4()), "kind": "act", "action": action, "revision": revision}
+        """Take one of the choices that the seat has now."""
+        choices = self.look(key)["choices"]
+        name = next(choice["name"] for choice in choices if choice["action"] == action)
+        command = {"id": str(uuid.uuid4()), "kind": "act", "action": name, "revision": revision}
         return self.http.post("/api/table/commands", json=command, headers=bearer(key))
 
     def finished(self, title: str, *seats: dict[str, str], **options: Any) -> dict[str, Any]:

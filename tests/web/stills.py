@@ -7,7 +7,7 @@ import msgspec
 from playwright.sync_api import WebSocketRoute
 
 from chapiteau.game import State
-from chapiteau.record import with_previews
+from chapiteau.match import with_previews
 from chapiteau.title import Title
 from tests.web.table import Table
 

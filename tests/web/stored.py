@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import create_engine, insert
 
-from chapiteau.record import Match
+from chapiteau.match import Match
 from chapiteau.server import schema
 from chapiteau.server.keys import derive, digest, new_key
 from chapiteau.server.store import INVITE, WATCH
@@ -26,9 +26,10 @@ def put(folder: Path, match: Match, seats: Sequence[dict[str, str]]) -> dict[str
     table = {
         "id": name,
         "title": match.title.meta.id,
-        "rules_version": match.title.meta.rules_version,
+        "rules_version": match.rules_version,
         "options": msgspec.json.encode(match.options).decode(),
         "components": None,
+        "box": match.box,
         "seed": match.seed.hex(),
         "created": now,
     }
@@ -47,9 +48,7 @@ def put(folder: Path, match: Match, seats: Sequence[dict[str, str]]) -> dict[str
         {
             "table_id": name,
             "revision": revision,
-            "player": entry.player,
-            "action": entry.action,
-            "undo": entry.undo,
+            "line": match.line(entry),
             "time": now,
         }
         for revision, entry in enumerate(match.entries, 1)

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from chapiteau.record import Match
+from chapiteau.match import Match
 from tests.web.conftest import PHONE_CONTEXT
 from tests.web.house import OTHER, PERSON, House
 from tests.web.table import Table

@@ -139,7 +139,7 @@ def test_a_tile_is_shown_turned_flipped_and_laid_by_pointer(table: Table, house:
     choice = next(one for one in places(found) if set(one["targets"]) == wanted)
     with page.expect_request("**/commands") as request:
         table.answer(table.place("cell:4:4").click)
-    assert json.loads(request.value.post_data or "")["action"] == choice["action"]
+    assert json.loads(request.value.post_data or "")["action"] == choice["name"]
     table.wait_past(found["revision"])
     expect(page.locator(".camp .tile")).to_have_count(
         1 + len(found["view"]["board"]["mats"][found["viewer"]]["tiles"])
@@ -236,7 +236,7 @@ def test_posters_are_rearranged_by_section(table: Table, house: House) -> None:
     expect(table.control("confirm")).to_be_visible()
     with table.page.expect_request("**/commands") as request:
         table.answer()
-    assert json.loads(request.value.post_data or "")["action"] == choice["action"]
+    assert json.loads(request.value.post_data or "")["action"] == choice["name"]
 
 
 def test_what_a_poster_lacks_is_drawn_hollow_and_said(table: Table, house: House) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Request, expect
 
-from chapiteau.record import Match
+from chapiteau.match import Match
 from tests.web.checks import Checks
 from tests.web.house import OTHER, PERSON, RANDOM, House, advice, harmless, one_decides
 from tests.web.table import SHOWN, Table
@@ -98,7 +98,7 @@ def test_turns(table: Table, house: House, title: str, check: Checks) -> None:
             with check("ux 6: each choice with places can be made on the board"):
                 with table.page.expect_request("**/commands") as sent:
                     table.touch(choice, choices)
-                assert json.loads(sent.value.post_data or "")["action"] == choice["action"]
+                assert json.loads(sent.value.post_data or "")["action"] == choice["name"]
                 table.wait_past(shown)
         else:
             table.take(rng.choice(choices)["action"])

@@ -19,11 +19,13 @@ import msgspec
 
 from chapiteau import build_name
 from chapiteau.chance import Chance, Rng, commitment, seed_from
+from chapiteau.components import fingerprint
 from chapiteau.game import State
 from chapiteau.league.playdata import Observed, PlayData, gather, wilson
+from chapiteau.match import Entry
 from chapiteau.players import registry as players
 from chapiteau.players.seat import Misbehaved, decide
-from chapiteau.record import FORMAT, Entry, Record
+from chapiteau.record import FORMAT, Record
 from chapiteau.registry import title as find_title
 from chapiteau.title import Options, Title
 from chapiteau.words import END, ChapiteauError, Message
@@ -109,7 +111,8 @@ def play(plan: Plan, number: int) -> Played:
     seating = [(seat + number) % len(plan.names) for seat in range(plan.seats)]
     bots = [players.make(name, title) for name in plan.names]
     state = title.new(plan.seats, plan.options, seed, plan.components)
-    entries: list[Entry] = []
+    kinds = state.kinds()
+    entries: list[str | Entry] = []
     log: list[Message] = []
     state.telling = plan.observe
     seat = state.current()
@@ -121,7 +124,7 @@ def play(plan: Plan, number: int) -> Played:
             where = f"{name}, match {number} of seed {plan.seed}, step {len(entries)}"
             raise Misbehaved(seat, f"{error.problem} ({where})") from error
         state.apply(seat, action)
-        entries.append(Entry(seat, action))
+        entries.append(f"{seat} {kinds.name(action)}")
         log += [event.message for event in state.events]
         seat = state.current()
     record = Record(
@@ -133,6 +136,7 @@ def play(plan: Plan, number: int) -> Played:
         commitment=commitment(seed),
         seed=seed.hex(),
         entries=entries,
+        box=fingerprint(title.components if plan.components is None else plan.components),
         components=plan.components,
         names=[plan.names[index] for index in seating],
         result=state.ranking(),

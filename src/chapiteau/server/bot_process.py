@@ -14,10 +14,10 @@ from typing import Any, BinaryIO
 
 import msgspec
 
+from chapiteau.match import Entry, Match
 from chapiteau.players.base import Decision
 from chapiteau.players.registry import make
 from chapiteau.players.seat import decide
-from chapiteau.record import Entry, Match
 from chapiteau.registry import title as find_title
 from chapiteau.server.logs import discreet_hooks
 from chapiteau.title import Options
@@ -38,6 +38,8 @@ class Task(msgspec.Struct, frozen=True, tag=True):
     players: int
     options: Options
     components: dict[str, Any] | None
+    rules_version: int
+    box: str
     seed: bytes
     entries: list[Entry]
     seat: int
@@ -80,7 +82,13 @@ def rebuild(task: Task) -> Match:
     match = _matches.pop(task.seed, None)
     if match is None or match.entries != task.entries[: match.revision]:
         match = Match(
-            find_title(task.title), task.players, task.options, task.seed, task.components
+            find_title(task.title),
+            task.players,
+            task.options,
+            task.seed,
+            task.components,
+            rules_version=task.rules_version,
+            box=task.box,
         )
     for entry in task.entries[match.revision :]:
         match.enter(entry)

@@ -13,9 +13,9 @@ from typing import cast
 
 import msgspec
 
+from chapiteau.match import Match
 from chapiteau.players.base import Decision
 from chapiteau.players.registry import is_quick
-from chapiteau.record import Match
 from chapiteau.server.bot_process import SIZE, Answer, Load, Task
 
 THINK = "chapiteau.server.bot_process:think"
@@ -52,6 +52,8 @@ def task(match: Match, seat: int, bot: str) -> Task:
         match.players,
         match.options,
         None if match.components is None else dict(match.components),
+        match.rules_version,
+        match.box,
         match.seed,
         list(match.entries),
         seat,

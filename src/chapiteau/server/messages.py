@@ -16,6 +16,7 @@ from chapiteau.words import Choice, Message, View
 Number = Annotated[int, msgspec.Meta(ge=-(2**31), lt=2**31)]
 """What a client may send: no number that a database or another client could not hold."""
 Word = Annotated[str, msgspec.Meta(max_length=64)]
+Action = Annotated[str, msgspec.Meta(max_length=200)]
 Name = Annotated[str, msgspec.Meta(extra_json_schema={"maxLength": 40})]
 """Checked by `people.clean_name`: it may be longer if no more is left of it."""
 Id = Annotated[
@@ -122,7 +123,8 @@ class Command(msgspec.Struct, frozen=True, omit_defaults=True):
     id: Id
     revision: Number
     kind: Literal["act", "undo"]
-    action: Number = -1
+    action: Action = ""
+    """The `name` of a choice: what a page that was loaded long ago means by it is what is done."""
 
 
 class Update(msgspec.Struct, frozen=True):

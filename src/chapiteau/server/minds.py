@@ -6,11 +6,11 @@ from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager
 
 from chapiteau.chance import Rng, new_seed
+from chapiteau.match import Entry
 from chapiteau.players import registry as players
 from chapiteau.players.base import Decision
 from chapiteau.players.random_player import RandomPlayer
 from chapiteau.players.seat import decide
-from chapiteau.record import Entry
 from chapiteau.server.bots import BotFailed, Bots, task
 from chapiteau.server.problems import Refused
 from chapiteau.server.store import Place, Store, StoreDown

@@ -2,7 +2,6 @@
 
 from sqlalchemy import (
     BigInteger,
-    Boolean,
     Column,
     ForeignKey,
     Integer,
@@ -12,7 +11,7 @@ from sqlalchemy import (
     Text,
 )
 
-REVISION = "0002"
+REVISION = "0003"
 """The newest of the `migrations`."""
 
 metadata = MetaData(
@@ -29,9 +28,10 @@ tables = Table(
     Column("id", String(24), primary_key=True),
     Column("title", String(40), nullable=False),
     Column("rules_version", Integer, nullable=False),
-    # JSON; `components` is null for the house set.
+    # JSON; `components` is null for a house set, the one with the fingerprint `box`.
     Column("options", Text, nullable=False),
     Column("components", Text),
+    Column("box", String(16), nullable=False, server_default=""),
     Column("seed", String(64), nullable=False),
     # Milliseconds since 1970, UTC.
     Column("created", BigInteger, nullable=False),
@@ -64,9 +64,8 @@ entries = Table(
     metadata,
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("revision", Integer, primary_key=True, autoincrement=False),
-    Column("player", Integer, nullable=False),
-    Column("action", Integer, nullable=False),
-    Column("undo", Boolean, nullable=False),
+    # As in a record: `0 hire lion-tamer`, `0 undo`.
+    Column("line", Text, nullable=False, server_default=""),
     Column("time", BigInteger, nullable=False),
 )
 

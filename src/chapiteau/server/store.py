@@ -16,7 +16,6 @@ from typing import Any, NamedTuple, TypeVar
 from sqlalchemy import Connection, Row, Update, delete, func, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from chapiteau.record import Entry
 from chapiteau.server import schema
 from chapiteau.server.database import Database, open_database
 from chapiteau.server.problems import Refused
@@ -44,7 +43,8 @@ class Stored(NamedTuple):
 
     table: Row[Any]
     seats: Sequence[Row[Any]]
-    entries: list[Entry]
+    entries: list[str]
+    """Lines as in a record."""
     commands: dict[str, int]
 
 
@@ -148,7 +148,7 @@ class Store:
                 seats=connection.execute(
                     select(seats).where(seats.c.table_id == table).order_by(seats.c.seat)
                 ).all(),
-                entries=[Entry(row.player, row.action, row.undo) for row in rows],
+                entries=[row.line for row in rows],
                 commands={row.id: row.revision for row in ids},
             )
 
@@ -189,7 +189,7 @@ class Store:
 
     # ---- what happens at a table
 
-    async def add_entry(self, table: str, revision: int, entry: Entry, command: str = "") -> None:
+    async def add_entry(self, table: str, revision: int, line: str, command: str = "") -> None:
         """Entry number `revision` of the log, and the id of the command that brought it ("" for a bot's)."""
 
         def add(connection: Connection) -> None:
@@ -198,9 +198,7 @@ class Store:
                 {
                     "table_id": table,
                     "revision": revision,
-                    "player": entry.player,
-                    "action": entry.action,
-                    "undo": entry.undo,
+                    "line": line,
                     "time": _now(),
                 },
             )

@@ -10,9 +10,9 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 
 from chapiteau.chance import commitment
+from chapiteau.match import Entry, Match
 from chapiteau.past import Line
 from chapiteau.players.base import Decision
-from chapiteau.record import Entry, Match
 from chapiteau.registry import title as find_title
 from chapiteau.server.messages import Change, SeatInfo, Update
 from chapiteau.server.problems import Refused
@@ -125,12 +125,10 @@ class Table:
         """Make the match from its log, by replay. Raises Refused when its rules have changed since."""
         row = stored.table
         title = find_title(row.title)
-        if row.rules_version != title.meta.rules_version:
-            raise Refused(
-                409,
-                "problem-other-rules",
-                {"then": row.rules_version, "now": title.meta.rules_version},
-            )
+        meta = title.meta
+        if not meta.rules_since <= row.rules_version <= meta.rules_version:
+            now = {"then": row.rules_version, "now": meta.rules_version}
+            raise Refused(409, "problem-other-rules", now)
         match = Match(
             title,
             len(stored.seats),
@@ -138,9 +136,11 @@ class Table:
             bytes.fromhex(row.seed),
             None if row.components is None else msgspec.json.decode(row.components),
             [seat.name for seat in stored.seats],
+            rules_version=row.rules_version,
+            box=row.box if row.components is None else "",
         )
-        for entry in stored.entries:
-            match.enter(entry)
+        for line in stored.entries:
+            match.enter(match.entry(line))
         seats = [
             Seat(row.seat, row.kind, row.name, row.bot, row.join_digest) for row in stored.seats
         ]

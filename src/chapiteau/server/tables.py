@@ -16,10 +16,12 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
+from chapiteau import record
 from chapiteau.chance import new_seed
 from chapiteau.game import EVERYBODY, bit
+from chapiteau.match import Entry, Match
 from chapiteau.players import registry as players
-from chapiteau.record import Entry, Match, Record
+from chapiteau.record import Record
 from chapiteau.registry import title as find_title
 from chapiteau.server.bots import Bots
 from chapiteau.server.keys import derive, digest, new_key
@@ -215,7 +217,8 @@ class Tables:
             {
                 "id": name,
                 "title": meta.id,
-                "rules_version": meta.rules_version,
+                "rules_version": match.rules_version,
+                "box": match.box,
                 "options": msgspec.json.encode(match.options).decode(),
                 "components": (
                     None if new.components is None else msgspec.json.encode(new.components).decode()
@@ -322,7 +325,7 @@ class Tables:
         async with self.hold(place.table) as table:
             if not table.over:
                 raise Refused(409, "problem-still-running")
-            return table.match.record()
+            return record.of(table.match)
 
     # ---- playing
 
@@ -330,10 +333,10 @@ class Tables:
         """One step, or its undoing. Sent twice it happens once, and the answer tells where the table stands."""
         place = await self._seat(key)
         check_id(command.id)
-        entry = Entry(place.seat, undo=True)
-        if command.kind == "act":
-            entry = Entry(place.seat, command.action)
         async with self.hold(place.table) as table:
+            entry = Entry(place.seat, undo=True)
+            if command.kind == "act":
+                entry = Entry(place.seat, table.match.kinds.action(command.action))
             done, seen = table.commands.get(command.id), command.revision
             if done is not None:
                 if table.match.entries[done - 1] != entry:
@@ -366,7 +369,7 @@ class Tables:
         table.match.enter(entry)
         revision = table.match.revision
         with table.in_doubt():
-            await self._store.add_entry(table.name, revision, entry, command)
+            await self._store.add_entry(table.name, revision, table.match.line(entry), command)
         if command:
             table.commands[command] = revision
         self._minds.wake(table)

@@ -41,7 +41,7 @@ def play(
 ) -> None:
     """Play in the terminal: alone against computer players, or several people at one screen."""
     # Textual is slow to import, and no other command needs it.
-    from chapiteau.record import Match
+    from chapiteau.match import Match
     from chapiteau.terminal.app import Terminal
     from chapiteau.terminal.sitting import Sitting
 

@@ -2,11 +2,11 @@
 
 from chapiteau.chance import Chance, Rng
 from chapiteau.game import State
+from chapiteau.match import Match
 from chapiteau.names import tidy
 from chapiteau.players import registry as players
 from chapiteau.players.base import Decision
 from chapiteau.players.seat import decide
-from chapiteau.record import Match
 from chapiteau.text import Texts
 from chapiteau.words import END, SPECTATOR, ChapiteauError, Message
 

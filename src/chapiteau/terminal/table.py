@@ -13,6 +13,7 @@ from textual.screen import Screen
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
+from chapiteau import record
 from chapiteau.chance import commitment
 from chapiteau.files import write
 from chapiteau.game import State
@@ -163,7 +164,7 @@ class Table(Screen[None]):
 
     def _write(self, file: Path) -> None:
         try:
-            write(file, encode(self.match.record()).decode())
+            write(file, encode(record.of(self.match)).decode())
         except ChapiteauError as error:
             self._notice(error.message)
         else:

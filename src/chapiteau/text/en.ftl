@@ -64,7 +64,11 @@ components-source-of-nothing = a key { $key } in the same table
 
 error-record-file = This is not a record of a match: { $detail }.
 error-record-format = This record has format { $given }; this version reads format { $known }.
-error-record-rules = This record was played with version { $given } of the rules; this version has { $known }.
+error-record-rules = This record was played with version { $given } of the rules; this version plays { $since } to { $known }.
+error-record-line = This is no entry of a record: { $line }
+error-record-box = The components of the record are not those that it names.
+error-box-unknown = There is no house set { $box } here: the match was played with a box that this version does not know.
+error-action-unknown = There is no action called { $action } in this match.
 error-record-seed = The record has no seed, so it can be neither replayed nor verified. A match gets its seed when it is over.
 error-record-seed-wrong = The seed of the record must be 64 hexadecimal digits in small letters.
 error-record-entry = Entry { $entry } of the record cannot stand. { $reason }

@@ -8,7 +8,7 @@ from typing import Any
 
 from chapiteau.chance import seed_from
 from chapiteau.game import State
-from chapiteau.record import Match
+from chapiteau.match import Match
 from chapiteau.registry import title
 from chapiteau.titles.aramini_circus.rules.actions import ANIMALS, BONUSES, FACES
 from chapiteau.titles.aramini_circus.rules.state import AraminiState

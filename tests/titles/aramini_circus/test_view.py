@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from chapiteau.record import Match
+from chapiteau.match import Match
 from chapiteau.text import Texts
 from chapiteau.titles.aramini_circus.describe import description
 from chapiteau.titles.aramini_circus.rules.actions import END_TURN, FILL

@@ -5,7 +5,7 @@ from copy import deepcopy
 from itertools import cycle
 from typing import Any
 
-from chapiteau.record import Match
+from chapiteau.match import Match
 from chapiteau.titles.drum_roll import parts
 from chapiteau.titles.drum_roll.rules.actions import CARD_FIRE, DONE, MOVE
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from chapiteau.record import with_previews
+from chapiteau.match import with_previews
 from chapiteau.titles.drum_roll.rules.actions import (
     APPLAUDING,
     APPLAUSE,

@@ -6,7 +6,7 @@ import pytest
 from chapiteau.chance import Chance, Rng, seed_from
 from chapiteau.facts import seat_of
 from chapiteau.game import bit
-from chapiteau.record import Match, with_previews
+from chapiteau.match import Match, with_previews
 from chapiteau.titles.drum_roll.board import Board
 from chapiteau.titles.drum_roll.rules.actions import (
     BENEFIT,

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from chapiteau.game import State
-from chapiteau.record import Match
+from chapiteau.match import Match
 from chapiteau.text import Texts
 from chapiteau.titles.drum_roll import choices, parts
 from chapiteau.titles.drum_roll.board import Board

@@ -5,7 +5,7 @@ from importlib.resources import files
 import pytest
 
 from chapiteau.game import EVERYBODY
-from chapiteau.record import with_previews
+from chapiteau.match import with_previews
 from chapiteau.registry import title
 from chapiteau.text import LANGUAGES, Texts
 from chapiteau.titles.flip_circus.rules.position import LAST_TURN, THIRD_TIME

@@ -4,7 +4,7 @@ import pytest
 
 from chapiteau.chance import Chance, seed_from
 from chapiteau.game import bit
-from chapiteau.record import Match
+from chapiteau.match import Match
 from chapiteau.titles.flip_circus.rules.state import FlipState
 from chapiteau.words import SPECTATOR, Message
 from tests.titles.flip_circus.build import (

@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from chapiteau.chance import Chance, seed_from
-from chapiteau.record import Match
+from chapiteau.match import Match
 from chapiteau.words import IllegalAction
 from tests.titles.flip_circus.build import (
     BUY,

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from chapiteau.chance import Chance, seed_from
-from chapiteau.record import Match
+from chapiteau.match import Match
 from chapiteau.text import Texts
 from chapiteau.titles.flip_circus.reason import reason
 from chapiteau.titles.flip_circus.rules.state import FlipState

@@ -58,8 +58,7 @@ def kind(letter: str) -> int:
 
 def new(players: int = 2, seed: int = 1, **options: Any) -> MagnificentState:
     """A match as it begins, with the box of the tests."""
-    checked = TITLE.meta.check(players, options)
-    state = TITLE.start(players, checked, seed_from(seed), BOX)
+    state = TITLE.new(players, options, seed_from(seed), BOX)
     assert isinstance(state, MagnificentState)
     return state
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from chapiteau.chance import seed_from
-from chapiteau.record import Match
+from chapiteau.match import Match
 from chapiteau.titles.the_magnificent.meta import META
 from chapiteau.titles.the_magnificent.rules import actions as a
 from chapiteau.titles.the_magnificent.rules.refusal import KINDS

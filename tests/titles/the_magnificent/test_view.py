@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from chapiteau.record import Match
+from chapiteau.match import Match
 from chapiteau.text import Texts
 from chapiteau.titles.the_magnificent.rules import actions as a
 from chapiteau.titles.the_magnificent.rules.scoring import bill

@@ -113,6 +113,7 @@ export function complete(update: SentUpdate): Update {
       targets: choice.targets ?? [],
       preview: choice.preview ?? [],
       final: choice.final ?? false,
+      name: choice.name ?? '',
     })),
     lines: update.lines.map((line) => ({
       ...line,

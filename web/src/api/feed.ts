@@ -76,7 +76,7 @@ export class Feed {
   }
 
   /** Send a command until an answer comes: the same id each time, so that it is done once or refused (ux 34). */
-  async command(kind: 'act' | 'undo', revision: number, action?: number): Promise<void> {
+  async command(kind: 'act' | 'undo', revision: number, action?: string): Promise<void> {
     const command = {
       id: freshId(),
       revision,

@@ -179,6 +179,8 @@ export interface components {
             rules_version: number;
             prefix: string;
             emblem: string;
+            rules_since: number;
+            first_box: string;
             /** @default [] */
             options?: components["schemas"]["Option"][];
         };
@@ -352,6 +354,8 @@ export interface components {
             preview?: components["schemas"]["Message"][];
             /** @default false */
             final?: boolean;
+            /** @default  */
+            name?: string;
         };
         /**
          * UndoState
@@ -397,7 +401,9 @@ export interface components {
             };
             commitment: string;
             seed: string;
-            entries: components["schemas"]["Entry"][];
+            entries: (string | components["schemas"]["Entry"])[];
+            /** @default  */
+            box?: string;
             /** @default null */
             components?: Record<string, never> | null;
             /** @default [] */
@@ -465,8 +471,8 @@ export interface components {
             revision: number;
             /** @enum {unknown} */
             kind: "act" | "undo";
-            /** @default -1 */
-            action?: number;
+            /** @default  */
+            action?: string;
         };
         /**
          * Problem

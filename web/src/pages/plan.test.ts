@@ -13,6 +13,8 @@ const info: TitleInfo = {
     players: [2, 3],
     minutes: 20,
     rules_version: 1,
+    rules_since: 1,
+    first_box: '',
     prefix: 'XX',
     emblem: 'tent',
     options: [],

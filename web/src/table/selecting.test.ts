@@ -20,6 +20,7 @@ const choice = (action: number, group: string, ...targets: string[]): Choice => 
   rule: 'FC-3.2',
   preview: [],
   final: false,
+  name: `${group} ${action}`,
 });
 const swap = choice(1, 'swap', 'a', 'b');
 const swapOn = choice(2, 'swap', 'b', 'c');

@@ -268,25 +268,26 @@ export class Session {
   }
 
   private async pass(action: number): Promise<void> {
-    const choice = this.choices.find((one) => one.action === action) ?? null;
-    if (await this.send('act', action)) this.passed = choice;
+    const choice = this.choices.find((one) => one.action === action);
+    if (choice && (await this.send('act', choice.name))) this.passed = choice;
   }
 
   /** Pass for the next person at this screen, who need not come for it. False: that person is asked. */
   private async passUnseen(seat: number, { revision, view, choices }: Update): Promise<boolean> {
     const key = this.keys.seats[seat] ?? '';
     const action = passAction(view);
-    if (action === null || !passesFor(key)) return false;
+    const choice = choices.find((one) => one.action === action);
+    if (!choice || !passesFor(key)) return false;
     const { feed } = this;
     await new Promise((resolve) => setTimeout(resolve, PASS_MS));
     if (this.feed !== feed || this.curtain !== null) return true;
     try {
-      await sendCommand(key, { id: freshId(), revision, kind: 'act', action });
+      await sendCommand(key, { id: freshId(), revision, kind: 'act', action: choice.name });
     } catch (error) {
       // Somebody was faster: what is asked now will be seen anew.
       if (feed || !(error instanceof Refused)) throw error;
     }
-    this.passed = choices.find((one) => one.action === action) ?? null;
+    this.passed = choice;
     if (!feed) void this.start();
     return true;
   }
@@ -357,7 +358,7 @@ export class Session {
   choose(choice: Choice): void {
     if (this.sending) return;
     if (choice.final && asksFirst()) this.question(choice);
-    else void this.send('act', choice.action);
+    else void this.send('act', choice.name);
   }
 
   private question(choice: Choice): void {
@@ -370,7 +371,7 @@ export class Session {
   confirm(): void {
     if (this.advice) this.choose(this.advice.choice);
     if (!this.confirming || performance.now() - this.askedAt < GUARD_MS) return;
-    void this.send('act', this.confirming.action);
+    void this.send('act', this.confirming.name);
   }
 
   /** Drop what is half-made. It never left this page. */
@@ -419,7 +420,7 @@ export class Session {
   }
 
   /** Send a command. False: it was not carried out. */
-  private async send(kind: 'act' | 'undo', action?: number): Promise<boolean> {
+  private async send(kind: 'act' | 'undo', action?: string): Promise<boolean> {
     if (!this.frame || !this.feed || this.sending) return false;
     // A picture kept from the person before counts in that one's revisions.
     if (this.frame.update.viewer !== this.seat) return false;

@@ -14,7 +14,9 @@ from chapiteau.titles.aramini_circus.rules.table import CALM_ROUNDS
 WAGONS = 40
 
 
-def start(players: int, options: Options, seed: bytes, data: Mapping[str, Any]) -> State:
+def start(
+    players: int, options: Options, seed: bytes, data: Mapping[str, Any], rules: int
+) -> State:
     """The first position (AC-2)."""
     finish_round = options["ending"] == "finish-round"
     with_bonus = bool(options["bonus"])

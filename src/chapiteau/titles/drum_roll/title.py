@@ -14,7 +14,9 @@ from chapiteau.titles.drum_roll.rules.table import MARKERS, SHOWS
 from chapiteau.titles.drum_roll.rules.vote import LAST_TURN
 
 
-def start(players: int, options: Options, seed: bytes, data: Mapping[str, Any]) -> State:
+def start(
+    players: int, options: Options, seed: bytes, data: Mapping[str, Any], rules: int
+) -> State:
     """The first position (DR-2)."""
     state = DrumRollState(players, Chance(seed), parts.box(data, options))
     state.set_up()

@@ -14,7 +14,9 @@ from chapiteau.titles.flip_circus.rules.state import FlipState
 from chapiteau.words import Choice
 
 
-def start(players: int, options: Options, seed: bytes, data: Mapping[str, Any]) -> State:
+def start(
+    players: int, options: Options, seed: bytes, data: Mapping[str, Any], rules: int
+) -> State:
     """The first position (FC-2)."""
     state = FlipState(players, Chance(seed), parts.box(options, data))
     set_up(state)

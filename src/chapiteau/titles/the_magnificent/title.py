@@ -18,7 +18,9 @@ EFFORT = Effort(
 """A turn has some ten steps, and placing a tile a hundred ways: `value.promise` says early which are worth a look."""
 
 
-def start(players: int, options: Options, seed: bytes, data: Mapping[str, Any]) -> State:
+def start(
+    players: int, options: Options, seed: bytes, data: Mapping[str, Any], rules: int
+) -> State:
     """The first position (MG-2)."""
     state = MagnificentState(players, Chance(seed), parts.box(data, players, options))
     state.set_up()

@@ -111,6 +111,7 @@ const choice = (action: number, turn: number, cell: string): Choice => ({
   targets: ['tile:small', `turn:${turn}`, `cell:${cell}`],
   preview: [],
   final: false,
+  name: `tile small ${turn} ${cell}`,
 });
 
 describe('placements', () => {
