@@ -37,6 +37,8 @@ class Step:
     began: float = 0.0
     wall: float = 0.0
     processor: float = 0.0
+    process: "subprocess.Popen[bytes] | None" = None
+    """Held until it was waited for: of a forgotten one the module `subprocess` takes the end for itself."""
 
     @property
     def log(self) -> Path:
@@ -120,7 +122,7 @@ class Runner:
             print(f"== {step.name}", flush=True)
         step.began = time.monotonic()
         with contextlib.nullcontext(None) if alone else step.log.open("wb") as said:
-            process = subprocess.Popen(
+            step.process = subprocess.Popen(
                 step.command,
                 cwd=ROOT,
                 env=os.environ | {"CHAPITEAU_BUILD": step.build},
@@ -128,7 +130,7 @@ class Runner:
                 stderr=said,
                 start_new_session=True,
             )
-        self.running[process.pid] = step
+        self.running[step.process.pid] = step
 
     def _wait(self) -> Step | None:
         """Wait until a step ends; gives it if it failed. Its orphans (of a browser that was killed) come to us and count as its own."""
