@@ -2,65 +2,26 @@
 
 from typing import Final
 
-from chapiteau.titles.drum_roll.rules.actions import (
+from chapiteau.titles.drum_roll.rules.box import (
     AGENTS,
-    APPLAUDING,
     ASSISTANTS,
-    BANKING,
-    BENEFITING,
-    CARD_FIRE,
-    CARD_TRAILER,
+    COINS,
     COLOURS,
-    CUBES,
-    CURTAIN,
-    DISTRIBUTING,
-    DOUBLING,
-    DRAFTING,
-    GAINING,
-    INCOME,
-    INCOME_CUBE,
-    KINDS,
-    LOOKING,
-    ORGANIZING,
-    PAYING,
+    CUBE,
+    INVESTMENTS,
+    LOOK,
     PERFORMERS,
-    PLACING,
-    RESOLVING,
-    RESOURCES,
-    S_PERFECT,
-    SHOWING,
-    SOURCES,
+    SKIP,
     SPACES,
+    TRAILER_WON,
     TYPES,
-    VOTING,
-    kind_played,
+    Part,
 )
-from chapiteau.titles.drum_roll.rules.box import COINS, CUBE, LOOK, SKIP, TRAILER_WON, Part
-from chapiteau.titles.drum_roll.rules.table import Table
+from chapiteau.titles.drum_roll.rules.position import S_PERFECT, SOURCES, Position
 from chapiteau.words import Message
 
 Args = dict[str, int | str | Message | list[Message]]
 """Arguments of a message."""
-
-ASKED: Final = {
-    DRAFTING: "draft",
-    CUBES: "cubes",
-    BANKING: "bank",
-    PLACING: "place",
-    RESOLVING: "resolve",
-    DISTRIBUTING: "distribute",
-    VOTING: "vote",
-    DOUBLING: "double",
-    ORGANIZING: "organizer",
-    CURTAIN: "curtain",
-    SHOWING: "show",
-    BENEFITING: "benefit",
-    GAINING: "gain",
-    LOOKING: "look",
-    APPLAUDING: "applause",
-    PAYING: "salaries",
-}
-"""The word for what is asked, by mode; part of the ids of texts."""
 
 # In the order of the component file, whose keys they are.
 PERFORMER_NAMES: Final = (
@@ -99,6 +60,11 @@ def card_id(number: int) -> str:
     return f"{kind}-{copy}" if copy else kind
 
 
+def target(number: int) -> str:
+    """Where it is on the board: `card:rope-walker`."""
+    return "card:" + card_id(number)
+
+
 def member(number: int) -> tuple[str, int]:
     """Kind of a personnel member, and its number among the Agents or Assistants, from 1; 0 for the others."""
     if number < AGENTS:
@@ -133,28 +99,12 @@ def kinds_of_performer(number: int) -> Message:
 # texts: drum-investment-*
 def investment(kind: int) -> Message:
     """The name of an investment card."""
-    return Message("drum-investment-" + KINDS[kind])
+    return Message("drum-investment-" + INVESTMENTS[kind])
 
 
-def investments(table: Table, numbers: list[int]) -> list[Message]:
+def investments(state: Position, numbers: list[int]) -> list[Message]:
     """Names of investment cards, in their order."""
-    return [investment(table.box.kind[number]) for number in numbers]
-
-
-def planned(action: int) -> Message:
-    """An any-time card and what it is to be played for: an action as a noun."""
-    name: Args = {"card": investment(kind_played(action))}
-    if action == INCOME:
-        return Message("drum-play-plain", name)
-    if action < INCOME:
-        return Message("drum-play-for-cube", name | {"colour": colour(action - INCOME_CUBE)})
-    if action < CARD_TRAILER:
-        shown, wanted = divmod(action - RESOURCES, 6)
-        if wanted == len(COLOURS):
-            return Message("drum-play-two-cubes", name | {"colour": colour(shown)})
-        return Message("drum-play-for-cube", name | {"colour": colour(wanted)})
-    performer = action - (CARD_FIRE if action >= CARD_FIRE else CARD_TRAILER)
-    return Message("drum-play-for-performer", name | {"performer": card(performer)})
+    return [investment(state.box.kind[number]) for number in numbers]
 
 
 def part(what: Part) -> Message:
@@ -177,6 +127,19 @@ def part(what: Part) -> Message:
     return Message("drum-part-skip-or-trailer")
 
 
+def benefit(state: Position, card: int, level: int) -> list[Message]:
+    """What level 0 (poor) to 2 (outstanding) of a performer brings, part by part (DR-11.2)."""
+    return parts(state, state.box.benefit[card * 3 + level])
+
+
+def parts(state: Position, numbers: list[int]) -> list[Message]:
+    """These parts of a benefit; cubes of free choice, which come last, in one."""
+    chosen = [state.box.parts[i] for i in numbers]
+    told = [part(what) for what in chosen if not what.is_free_cube()]
+    free = len(chosen) - len(told)
+    return [*told, Message("drum-part-cube-any", {"count": free})] if free else told
+
+
 # texts: drum-region-*
 def region(number: int) -> Message:
     """The name of a region."""
@@ -196,9 +159,9 @@ def level(number: int) -> Message:
 
 
 # texts: drum-source-*
-def source(table: Table, number: int) -> Message:
+def source(state: Position, number: int) -> Message:
     """Where prestige comes from. What the first edition calls Perfect Show is Prestigious in the second (DR-10.6)."""
     name = "drum-source-" + SOURCES[number]
     if number == S_PERFECT:
-        return Message(name, {"edition": "second" if table.box.second else "first"})
+        return Message(name, {"edition": "second" if state.box.second else "first"})
     return Message(name)

@@ -4,14 +4,57 @@ from typing import Any, Final
 
 from chapiteau.chance import Chance
 from chapiteau.game import State
-from chapiteau.titles.drum_roll.rules.actions import (
-    CARDS,
-    DRAFTING,
-    MAGICIAN,
-    PERFORMERS,
-    SOURCES,
+from chapiteau.titles.drum_roll.rules.box import CARDS, MAGICIAN, PERFORMERS, Box
+
+# What is asked of the players.
+DRAFTING: Final = 0
+CUBES: Final = 1
+BANKING: Final = 2
+PLACING: Final = 3
+RESOLVING: Final = 4
+DISTRIBUTING: Final = 5
+VOTING: Final = 6
+DOUBLING: Final = 7
+ORGANIZING: Final = 8
+SHOWING: Final = 9
+BENEFITING: Final = 10
+"""A performer has performed: the benefit, nothing, or the flip."""
+GAINING: Final = 11
+"""A benefit was taken, and something in it is still to be chosen."""
+LOOKING: Final = 12
+APPLAUDING: Final = 13
+PAYING: Final = 14
+OVER: Final = 15
+CURTAIN: Final = 16
+"""The step before a show in which cards are chosen in secret (DR-9.1a)."""
+ASKED: Final = (
+    *("draft", "cubes", "bank", "place", "resolve", "distribute", "vote", "double", "organizer"),
+    *("show", "benefit", "gain", "look", "applause", "salaries", "over", "curtain"),
 )
-from chapiteau.titles.drum_roll.rules.box import Box
+"""The word for what is asked; part of the ids of texts."""
+
+# Sources of prestige.
+S_FLIPS: Final = 0
+S_REGIONS: Final = 1
+S_ORCHESTRA: Final = 2
+S_APPLAUSE: Final = 3
+S_LARGEST: Final = 4
+S_VARIETY: Final = 5
+S_PERFECT: Final = 6
+S_TROUPE: Final = 7
+S_ORGANIZED: Final = 8
+S_MOST_ORGANIZED: Final = 9
+S_ALL_FLIPPED: Final = 10
+S_BANK: Final = 11
+S_INVESTMENTS: Final = 12
+S_UNPAID: Final = 13
+S_FIRED: Final = 14
+S_LATE_VOTE: Final = 15
+SOURCES: Final = (
+    *("flips", "regions", "orchestra", "applause", "largest", "variety", "perfect", "troupe"),
+    *("organized", "most-organized", "all-flipped", "bank", "investments", "unpaid", "fired"),
+    "late-vote",
+)
 
 HAND_LIMIT: Final = 2
 """Investments in hand without any magician (DR-3.10)."""
@@ -20,7 +63,7 @@ MARKERS: Final = 3
 """Per player and turn (DR-3.2)."""
 
 
-class Table(State):
+class Position(State):
     """The data of a position. Decks are lists whose last element is the top; performers are dealt from the other end (DR-2.1)."""
 
     def __init__(self, players: int, chance: Chance, box: Box) -> None:
@@ -119,7 +162,7 @@ class Table(State):
         self.asked = 0
         """How many players were asked for Double Vote or the Organizer, or have had their card carried out before the curtain."""
         self.chosen = [-1] * players
-        """What each has chosen in secret before the curtain (DR-9.1a): the action of a card, DONE for passing; -1 for nothing yet."""
+        """What each has chosen in secret before the curtain (DR-9.1a): the action; -1 for nothing yet."""
         self.supply = [0] * 6
         """Stock by colour, then trailers, when all had chosen before the curtain."""
         self.returned = -1
@@ -148,7 +191,7 @@ class Table(State):
     def __getnewargs__(self) -> tuple[Any, ...]:
         return (self.players, self.chance, self.box)
 
-    def copy_table(self, other: "Table") -> None:
+    def copy_position(self, other: "Position") -> None:
         """Take over all of `other`, sharing nothing that can change."""
         self.copy_base(other)
         self.box = other.box
@@ -280,3 +323,15 @@ class Table(State):
         at = player * 5
         store = self.storage
         return store[at] + store[at + 1] + store[at + 2] + store[at + 3] + store[at + 4]
+
+    def held(self, player: int) -> int:
+        """Mask of the kinds of investments in a hand."""
+        mask = 0
+        kinds = self.box.kind
+        for card in self.hand[player]:
+            mask |= 1 << kinds[card]
+        return mask
+
+    def holds(self, player: int, kind: int) -> bool:
+        """Whether a hand has an investment of a kind."""
+        return self.held(player) >> kind & 1 != 0
