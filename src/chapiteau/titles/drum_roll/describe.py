@@ -5,6 +5,7 @@ from typing import Final
 from chapiteau.titles.drum_roll import cards, standing
 from chapiteau.titles.drum_roll.rules import (
     benefits,
+    box,
     curtain,
     distribution,
     position,
@@ -14,14 +15,7 @@ from chapiteau.titles.drum_roll.rules import (
     vote,
     words,
 )
-from chapiteau.titles.drum_roll.rules.box import (
-    COLOURS,
-    CUBE,
-    DOUBLE_VOTE,
-    INVEST,
-    SKIP_OR_TRAILER,
-    SPACES,
-)
+from chapiteau.titles.drum_roll.rules.box import COLOURS, SPACES
 from chapiteau.titles.drum_roll.rules.kinds import APPLAUSE, DONE
 from chapiteau.titles.drum_roll.rules.position import MARKERS, SOURCES, Position
 from chapiteau.words import END, Message, seat
@@ -77,7 +71,7 @@ def hint(state: Position, viewer: int) -> Message:
         return _resolve_hint(state, viewer)
     if state.mode == position.DISTRIBUTING:
         return _distribute_hint(state, viewer)
-    if state.mode == position.DOUBLING and not state.holds(viewer, DOUBLE_VOTE):
+    if state.mode == position.DOUBLING and not state.holds(viewer, box.DOUBLE_VOTE):
         return Message("drum-hint-double-none")
     if state.mode == position.BENEFITING:
         return _benefit_hint(state, viewer)
@@ -107,7 +101,9 @@ def _resolve_hint(state: Position, viewer: int) -> Message:
     if not resolution.brings_something(state, viewer):
         return Message("drum-hint-resolve-none")
     return Message(
-        "drum-hint-resolve-invest" if state.queue[0] >> 2 == INVEST else "drum-hint-resolve-hire"
+        "drum-hint-resolve-invest"
+        if state.queue[0] >> 2 == box.INVEST
+        else "drum-hint-resolve-hire"
     )
 
 
@@ -122,10 +118,10 @@ def _gain_hint(state: Position) -> Message:
     part = state.box.parts[state.todo[0]]
     if state.spending:
         return Message("drum-hint-spend", {"count": state.spending})
-    if part.gives == CUBE:
+    if part.gives == box.CUBE:
         return Message("drum-hint-gain-cube")
     return Message(
-        "drum-hint-gain-either" if part.gives == SKIP_OR_TRAILER else "drum-hint-gain-trailer"
+        "drum-hint-gain-either" if part.gives == box.SKIP_OR_TRAILER else "drum-hint-gain-trailer"
     )
 
 

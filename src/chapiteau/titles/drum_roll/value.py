@@ -8,30 +8,14 @@ that a vote is judged by whom another turn helps. The constants are judged by ma
 from typing import Final
 
 from chapiteau.game import State
+from chapiteau.titles.drum_roll import worth
 from chapiteau.titles.drum_roll.rules import box, curtain, investments, kinds
+from chapiteau.titles.drum_roll.rules import position as phase
 from chapiteau.titles.drum_roll.rules.box import HIRE_PERFORMER, HIRE_PERSONNEL, INVEST
-from chapiteau.titles.drum_roll.rules.position import (
-    CURTAIN,
-    OVER,
-    PLACING,
-    RESOLVING,
-    SHOWS,
-    Position,
-)
+from chapiteau.titles.drum_roll.rules.position import SHOWS, Position
 from chapiteau.titles.drum_roll.rules.scoring import held_prestige
 from chapiteau.titles.drum_roll.rules.show import OUTSTANDING, is_on_stage, level_of, to_perform
 from chapiteau.titles.drum_roll.rules.state import DrumRollState
-from chapiteau.titles.drum_roll.worth import (
-    CARD,
-    COIN,
-    CUBE_WORTH,
-    TURNS,
-    marker_coins,
-    paid,
-    position,
-    shows_ahead,
-    turns_left,
-)
 
 WIN: Final = 1000.0
 RIVALS: Final = 0.5
@@ -48,9 +32,9 @@ def evaluate(state: State, player: int) -> float:
     For computer players, on resampled states. It reads the own hand; of the others' hands it sees only how many cards they hold.
     """
     assert isinstance(state, DrumRollState)
-    if state.mode == CURTAIN and state.chosen[player] > kinds.DONE.first:
+    if state.mode == phase.CURTAIN and state.chosen[player] > kinds.DONE.first:
         state = carried_out(state, player)
-    if state.mode == OVER:
+    if state.mode == phase.OVER:
         mine = state.score[player] * 100 + state.coins[player]
         best = -1000000
         for other in range(state.players):
@@ -60,8 +44,8 @@ def evaluate(state: State, player: int) -> float:
     others = 0.0
     for other in range(state.players):
         if other != player:
-            others += worth(state, other, False)
-    return worth(state, player, True) - RIVALS * others / (state.players - 1)
+            others += value(state, other, False)
+    return value(state, player, True) - RIVALS * others / (state.players - 1)
 
 
 def carried_out(state: DrumRollState, player: int) -> DrumRollState:
@@ -73,14 +57,16 @@ def carried_out(state: DrumRollState, player: int) -> DrumRollState:
     return imagined
 
 
-def worth(state: Position, player: int, own: bool) -> float:
+def value(state: Position, player: int, own: bool) -> float:
     """What a player has and may expect. `own`: the hand is known."""
-    total = float(state.score[player]) + position(state, player) + promised(state, player, own)
+    total = (
+        float(state.score[player]) + worth.position(state, player) + promised(state, player, own)
+    )
     if state.laid and is_on_stage(state, player):
         for card in state.laid:
             total += applause_of_show(state, player, state.box.kind[card] - box.APPLAUSE)
     if not own:
-        return total + CARD * len(state.hand[player])
+        return total + worth.CARD * len(state.hand[player])
     for card in state.hand[player]:
         total += investment(state, player, state.box.kind[card])
     if state.keeps and is_on_stage(state, player):
@@ -95,16 +81,16 @@ def worth(state: Position, player: int, own: bool) -> float:
 def investment(state: Position, player: int, kind: int) -> float:
     """What a card in hand promises: at the end, or when it is played."""
     held = float(held_prestige(state, player, kind))
-    turns = turns_left(state)
-    later = min(turns / TURNS, 1.0)
+    turns = worth.turns_left(state)
+    later = min(turns / worth.TURNS, 1.0)
     if kind >= box.RESOURCES:
-        return 1.6 * CUBE_WORTH * later
+        return 1.6 * worth.CUBE_WORTH * later
     if kind >= box.APPLAUSE:
         return applause(state, player, kind - box.APPLAUSE)
     if kind == box.INCOME:
-        return state.box.income * COIN if turns or not paid(state, player) else 0.0
+        return state.box.income * worth.COIN if turns or not worth.paid(state, player) else 0.0
     if kind == box.INCOME_CUBE:
-        return state.box.income_cube * COIN - CUBE_WORTH * later
+        return state.box.income_cube * worth.COIN - worth.CUBE_WORTH * later
     if kind == box.DOUBLE_VOTE:
         return 0.3 * later
     if kind == box.RESOURCE_BONUS:
@@ -134,13 +120,13 @@ def applause(state: Position, player: int, kind: int) -> float:
     if is_on_stage(state, player):
         later = 0.3 if state.show < SHOWS else 0.0
         return max(applause_of_show(state, player, kind), later)
-    if shows_ahead(state, player) == 0:
+    if worth.shows_ahead(state, player) == 0:
         return 0.0
-    worth = 0.0
+    total = 0.0
     for card in state.troupe[player]:
         if state.box.type[card] == kind and not state.flipped[card]:
-            worth += 0.95 if state.cubes[card] == 7 else 0.45
-    return max(worth, 0.3)
+            total += 0.95 if state.cubes[card] == 7 else 0.45
+    return max(total, 0.3)
 
 
 # ---- markers that are not resolved yet
@@ -149,39 +135,39 @@ def applause(state: Position, player: int, kind: int) -> float:
 def promised(state: Position, player: int, own: bool) -> float:
     """What the markers on Invest and the hires promise; those on cubes and tickets are told there."""
     waiting = state.markers
-    if state.mode == RESOLVING:
+    if state.mode == phase.RESOLVING:
         waiting = state.queue
-    elif state.mode != PLACING:
+    elif state.mode != phase.PLACING:
         return 0.0
-    worth = 0.0
+    total = 0.0
     for marker in waiting:
         if marker & 3 == player:
             space = marker >> 2
             if space == INVEST:
-                worth += promised_card(state, player)
+                total += promised_card(state, player)
             elif space in (HIRE_PERFORMER, HIRE_PERSONNEL):
-                worth += promised_hire(state, player, space) if own else OTHERS_HIRE
-    return worth
+                total += promised_hire(state, player, space) if own else OTHERS_HIRE
+    return total
 
 
 def promised_card(state: Position, player: int) -> float:
     """An investment, if it can be paid for; less over the hand limit."""
-    if state.coins[player] + marker_coins(state, player) < state.box.invest:
+    if state.coins[player] + worth.marker_coins(state, player) < state.box.invest:
         return 0.0
     full = len(state.hand[player]) >= state.hand_limit(player)
-    later = min(turns_left(state) / TURNS, 1.0)
-    return CARD * (0.6 if full else 1.0) * (0.4 + 0.6 * later) - state.box.invest * COIN
+    later = min(worth.turns_left(state) / worth.TURNS, 1.0)
+    return worth.CARD * (0.6 if full else 1.0) * (0.4 + 0.6 * later) - state.box.invest * worth.COIN
 
 
 def promised_hire(state: Position, player: int, space: int) -> float:
     """The best card of the offer that can be paid for."""
-    coins = state.coins[player] + marker_coins(state, player)
+    coins = state.coins[player] + worth.marker_coins(state, player)
     offer = state.offered_personnel
     team = state.staff[player]
     if space == HIRE_PERFORMER:
         offer = state.offered_performers
         team = state.troupe[player]
-    before = position(state, player)
+    before = worth.position(state, player)
     best = 0.0
     for card in offer:
         price = state.price(card)
@@ -190,7 +176,7 @@ def promised_hire(state: Position, player: int, space: int) -> float:
         # Hire it for a moment.
         state.coins[player] -= price
         team.append(card)
-        best = max(best, position(state, player) - before)
+        best = max(best, worth.position(state, player) - before)
         team.pop()
         state.coins[player] += price
     return best * DRAWN

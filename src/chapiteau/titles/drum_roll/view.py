@@ -5,20 +5,7 @@ chosen in secret are checked against the viewer.
 from typing import Literal
 
 from chapiteau.game import State
-from chapiteau.titles.drum_roll import cards, describe, standing
-from chapiteau.titles.drum_roll.board import (
-    Award,
-    Benefit,
-    Board,
-    Circus,
-    Investment,
-    Level,
-    Member,
-    Performer,
-    Region,
-    Space,
-    Vote,
-)
+from chapiteau.titles.drum_roll import board, cards, describe, standing
 from chapiteau.titles.drum_roll.rules import (
     box,
     distribution,
@@ -75,7 +62,7 @@ def _seat(state: Position, number: int) -> SeatView:
     return SeatView(seat=number, side=number, score=state.score[number], counters=counters)
 
 
-def _board(state: Position, viewer: int) -> Board:
+def _board(state: Position, viewer: int) -> board.Board:
     seats = range(state.players)
     all_hands = seats if viewer == END else range(0)
     mine = viewer >= 0
@@ -92,7 +79,7 @@ def _board(state: Position, viewer: int) -> Board:
     chosen = mine and state.mode == position.CURTAIN and state.chosen[viewer] >= 0
     own_vote = state.votes[viewer] if mine and state.mode == position.VOTING else 0
     kept = state.kept[viewer] if drafting else -1
-    return Board(
+    return board.Board(
         edition="second" if state.box.second else "first",
         phase=position.ASKED[state.mode],
         show=state.show,
@@ -143,11 +130,11 @@ def _board(state: Position, viewer: int) -> Board:
     )
 
 
-def _votes(state: Position) -> list[Vote]:
+def _votes(state: Position) -> list[board.Vote]:
     if state.mode != position.DOUBLING:
         return []
     return [
-        Vote(
+        board.Vote(
             seat=player,
             delay=state.votes[player] & vote.DELAY != 0,
             double=state.votes[player] & vote.COUNTS_TWICE != 0,
@@ -156,14 +143,14 @@ def _votes(state: Position) -> list[Vote]:
     ]
 
 
-def _award(state: Position, source: int, prestige: int, seats: list[int]) -> Award:
+def _award(state: Position, source: int, prestige: int, seats: list[int]) -> board.Award:
     every_show = source in standing.AFTER_SHOWS and state.box.each_show
-    return Award(words.source(state, source), prestige, seats, every_show)
+    return board.Award(words.source(state, source), prestige, seats, every_show)
 
 
-def _space(state: Position, number: int) -> Space:
+def _space(state: Position, number: int) -> board.Space:
     orders = [i + 1 for i, marker in enumerate(state.markers) if marker >> 2 == number]
-    return Space(
+    return board.Space(
         id=SPACES[number],
         markers=[state.markers[order - 1] & 3 for order in orders],
         orders=orders,
@@ -171,16 +158,16 @@ def _space(state: Position, number: int) -> Space:
     )
 
 
-def _region(state: Position, number: int) -> Region:
+def _region(state: Position, number: int) -> board.Region:
     types = state.box.region[number * 2 : number * 2 + 2]
-    return Region(words.REGION_NAMES[number], [TYPES[kind] for kind in types])
+    return board.Region(words.REGION_NAMES[number], [TYPES[kind] for kind in types])
 
 
-def _circus(state: Position, player: int) -> Circus:
+def _circus(state: Position, player: int) -> board.Circus:
     moves = distribution.most_moves(state, player) - state.moved[player]
     following = standing.next_region(state, player)
     earned = player * len(SOURCES)
-    return Circus(
+    return board.Circus(
         seat=player,
         coins=state.coins[player],
         storage=state.storage[player * 5 : player * 5 + 5],
@@ -212,7 +199,7 @@ def _laid(state: Position, player: int) -> list[int]:
 # ---- cards
 
 
-def _performer(state: Position, card: int, owner: int) -> Performer:
+def _performer(state: Position, card: int, owner: int) -> board.Performer:
     name = words.PERFORMER_NAMES[card]
     regular, prestige = state.box.salary[card], state.box.prestige[card]
     if owner >= 0:
@@ -222,7 +209,7 @@ def _performer(state: Position, card: int, owner: int) -> Performer:
         # As the only bizarre performer of a circus (DR-11.5).
         regular -= PER_BIZARRE - 1 if regular >= PER_BIZARRE else 0
         prestige -= PER_BIZARRE - 1 if prestige >= PER_BIZARRE else 0
-    return Performer(
+    return board.Performer(
         id=name,
         type=TYPES[state.box.type[card]],
         hire=state.box.hire[card],
@@ -246,10 +233,10 @@ def _performer(state: Position, card: int, owner: int) -> Performer:
     )
 
 
-def _level(state: Position, card: int, level: int, owner: int) -> Level:
+def _level(state: Position, card: int, level: int, owner: int) -> board.Level:
     colour = state.box.cube[card * 3 + level]
     filled = state.cubes[card] >> level & 1 != 0
-    return Level(
+    return board.Level(
         colour=COLOURS[colour],
         filled=filled,
         stored=owner >= 0 and not filled and state.storage[owner * 5 + colour] > 0,
@@ -267,9 +254,9 @@ GIVES: dict[int, Literal["coins", "cube", "look", "trailer", "skip", "skip-or-tr
 }
 
 
-def _benefit(part: box.Part) -> Benefit:
+def _benefit(part: box.Part) -> board.Benefit:
     cube = part.gives == box.CUBE
-    return Benefit(
+    return board.Benefit(
         pays="coins" if part.coins else "cubes" if part.cubes else "",
         price=part.coins or part.cubes,
         gives=GIVES.get(part.gives, "trailer"),
@@ -279,7 +266,7 @@ def _benefit(part: box.Part) -> Benefit:
     )
 
 
-def _member(state: Position, card: int, owner: int) -> Member:
+def _member(state: Position, card: int, owner: int) -> board.Member:
     kind, number = words.member(card)
     takes: list[int] = []
     gives: list[int] = []
@@ -291,7 +278,7 @@ def _member(state: Position, card: int, owner: int) -> Member:
     elif card >= box.AGENTS:
         gives = state.box.agent[(card - box.AGENTS) * 2 : (card - box.AGENTS) * 2 + 2]
     name = words.card_id(card)
-    return Member(
+    return board.Member(
         id=name,
         kind=kind,
         number=number,
@@ -309,12 +296,14 @@ def _member(state: Position, card: int, owner: int) -> Member:
     )
 
 
-def _hand(state: Position, player: int, where: str) -> list[Investment]:
+def _hand(state: Position, player: int, where: str) -> list[board.Investment]:
     return _investments(state, cards.in_hand(state, player), player, where)
 
 
-def _investments(state: Position, held: list[int], player: int, where: str) -> list[Investment]:
-    found: list[Investment] = []
+def _investments(
+    state: Position, held: list[int], player: int, where: str
+) -> list[board.Investment]:
+    found: list[board.Investment] = []
     for kind in sorted([state.box.kind[card] for card in held]):
         same = sum(one.kind == INVESTMENTS[kind] for one in found)
         worth = scoring.held_prestige(state, player, kind)
@@ -322,5 +311,5 @@ def _investments(state: Position, held: list[int], player: int, where: str) -> l
         target = f"{prefix}:{INVESTMENTS[kind]}"
         effect = cards.investment_effect(state, kind)
         name = f"{where}:{INVESTMENTS[kind]}:{same}"
-        found.append(Investment(name, INVESTMENTS[kind], effect, worth, target))
+        found.append(board.Investment(name, INVESTMENTS[kind], effect, worth, target))
     return found

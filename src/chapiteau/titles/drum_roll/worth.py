@@ -3,25 +3,8 @@
 from typing import Final
 
 from chapiteau.titles.drum_roll.rules import box
-from chapiteau.titles.drum_roll.rules.box import (
-    COINS,
-    CUBE,
-    LOOK,
-    PERFORMERS,
-    TICKETS,
-    TRAILER_WON,
-    Box,
-    Part,
-)
-from chapiteau.titles.drum_roll.rules.position import (
-    CUBES,
-    PAYING,
-    PLACING,
-    RESOLVING,
-    SHOWING,
-    SHOWS,
-    Position,
-)
+from chapiteau.titles.drum_roll.rules import position as phase
+from chapiteau.titles.drum_roll.rules.position import SHOWS, Position
 from chapiteau.titles.drum_roll.rules.salaries import wages
 from chapiteau.titles.drum_roll.rules.show import region_pays, value_with_bizarre
 
@@ -82,7 +65,7 @@ def position(state: Position, player: int) -> float:
     turns = turns_left(state)
     later = SHOWS - state.show
     for card in state.staff[player]:
-        total += STAFF_PER_TURN[card - PERFORMERS] * turns
+        total += STAFF_PER_TURN[card - box.PERFORMERS] * turns
         total -= LATER_WAGE * state.box.salary[card] * later
         if card == box.VENDOR:
             total += state.box.vendor_coins * COIN * ahead
@@ -94,7 +77,7 @@ def position(state: Position, player: int) -> float:
             if turns:
                 total += (MOST_BANKED - full) * BANK_OPEN
     if state.skips[player] and not paid(state, player):
-        total += state.skips[player] * (0.1 if state.mode == PAYING else SKIP_WORTH)
+        total += state.skips[player] * (0.1 if state.mode == phase.PAYING else SKIP_WORTH)
     return total
 
 
@@ -104,28 +87,28 @@ def position(state: Position, player: int) -> float:
 def shows_ahead(state: Position, player: int) -> int:
     """Own shows still to come, the running one included until its performances are over."""
     later = SHOWS - state.show
-    if state.mode < SHOWING:
+    if state.mode < phase.SHOWING:
         return later + 1
-    done = state.mode == PAYING or (player - state.start) % state.players < state.shower
+    done = state.mode == phase.PAYING or (player - state.start) % state.players < state.shower
     return later if done else later + 1
 
 
 def paid(state: Position, player: int) -> bool:
     """Whether the salaries of the running show are paid."""
-    return state.mode == PAYING and state.done >> player & 1 != 0
+    return state.mode == phase.PAYING and state.done >> player & 1 != 0
 
 
 def nearness(state: Position) -> float:
     """How near the coming show is: 0 to 1."""
-    return state.round / 7.0 if state.mode < SHOWING else 1.0
+    return state.round / 7.0 if state.mode < phase.SHOWING else 1.0
 
 
 def turns_left(state: Position) -> float:
     """Preparation turns still to come after this one, in all shows."""
     turns = float(TURNS * (SHOWS - state.show))
-    if state.mode < SHOWING:
+    if state.mode < phase.SHOWING:
         turns += max(float(TURNS - state.round), 0.4)
-        if state.mode <= RESOLVING:
+        if state.mode <= phase.RESOLVING:
             turns += 0.4
     return turns
 
@@ -154,10 +137,10 @@ def banked_worth(turns: float) -> float:
 def marker_coins(state: Position, player: int) -> int:
     """What the own markers on Sell Tickets will pay."""
     coins = 0
-    if state.mode == PLACING:
+    if state.mode == phase.PLACING:
         sold = state.sold[player]
         for marker in state.markers:
-            if marker == TICKETS * 4 + player and sold < len(state.box.tickets):
+            if marker == box.TICKETS * 4 + player and sold < len(state.box.tickets):
                 coins += state.box.tickets[sold]
                 sold += 1
     return coins
@@ -222,11 +205,11 @@ def circus(state: Position, player: int) -> float:
 def cubes_at_hand(state: Position, player: int) -> list[int]:
     """Per colour the cubes that are stored, or that the own markers and first choices will bring."""
     stock = state.storage[player * 5 : player * 5 + 5]
-    if state.mode == PLACING:
+    if state.mode == phase.PLACING:
         for marker in state.markers:
-            if marker & 3 == player and marker >> 2 < TICKETS:
+            if marker & 3 == player and marker >> 2 < box.TICKETS:
                 stock[marker >> 2] += 1
-    elif state.mode == CUBES:
+    elif state.mode == phase.CUBES:
         for i in range(2):
             if state.picked[player * 2 + i] >= 0:
                 stock[state.picked[player * 2 + i]] += 1
@@ -250,12 +233,12 @@ def next_performance(state: Position, card: int, has: int, first: bool) -> float
             level = 2 if has & 4 else 1
         return benefit_worth(state.box, card, level, SHOWS - state.show + 1)
     risk = nearness(state)
-    if first and state.mode < SHOWING:
+    if first and state.mode < phase.SHOWING:
         risk *= 0.3
     return -risk * risk * (state.box.no_performance + state.box.hire[card] * SHORT)
 
 
-def benefit_worth(printed: Box, card: int, level: int, ahead: int) -> float:
+def benefit_worth(printed: box.Box, card: int, level: int, ahead: int) -> float:
     """What one performance at a level (0 to 2) brings."""
     worth = 0.0
     for i in printed.benefit[card * 3 + level]:
@@ -263,17 +246,17 @@ def benefit_worth(printed: Box, card: int, level: int, ahead: int) -> float:
     return worth
 
 
-def part_worth(part: Part, ahead: int) -> float:
+def part_worth(part: box.Part, ahead: int) -> float:
     """The worth of a part of a benefit, its price taken off; never below 0, as it can be declined. In the last show only money counts."""
     last = ahead <= 1
     cube = 0.1 if last else CUBE_WORTH
-    if part.gives == COINS:
+    if part.gives == box.COINS:
         gain = part.amount * COIN
-    elif part.gives == CUBE:
+    elif part.gives == box.CUBE:
         gain = cube + (0.0 if last else 0.2)
-    elif part.gives == LOOK:
+    elif part.gives == box.LOOK:
         gain = (0.4 if last else CARD) * part.keep + 0.1 * part.amount
-    elif part.gives == TRAILER_WON:
+    elif part.gives == box.TRAILER_WON:
         gain = TRAILER_WORTH * (ahead + 1)
     else:
         gain = SKIP_WORTH * max(part.amount, 1)
@@ -291,7 +274,7 @@ def regions(state: Position, player: int) -> float:
     for show in range(later + 1 - ahead, later + 1):
         region = state.region[(player - show) % len(state.region)]
         worth += region_pays(state, player, region) * (REGION if show else 1.0)
-        if state.mode < SHOWING or show:
+        if state.mode < phase.SHOWING or show:
             for i in range(2):
                 if state.count_type(player, state.box.region[region * 2 + i]) & 1:
                     worth += SINGLE

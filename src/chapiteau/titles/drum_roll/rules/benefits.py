@@ -1,19 +1,9 @@
 """DR-11: what a performance brings, part by part, and trailers."""
 
 from chapiteau.game import EVERYBODY, bit
-from chapiteau.titles.drum_roll.rules import setup, words
-from chapiteau.titles.drum_roll.rules.box import (
-    COINS,
-    COLOURS,
-    CUBE,
-    INVESTMENTS,
-    LOOK,
-    SKIP,
-    SKIP_OR_TRAILER,
-    TRAILER_WON,
-    Part,
-)
-from chapiteau.titles.drum_roll.rules.decision import Decision, OnCard
+from chapiteau.titles.drum_roll.rules import box, setup, words
+from chapiteau.titles.drum_roll.rules.box import INVESTMENTS, Part
+from chapiteau.titles.drum_roll.rules.decision import Decision
 from chapiteau.titles.drum_roll.rules.decks import can_draw, draw_investment, put_below
 from chapiteau.titles.drum_roll.rules.position import CUBES, GAINING, LOOKING, Position
 from chapiteau.words import Message, seat
@@ -28,11 +18,11 @@ def possible(state: Position, player: int, part: Part) -> bool:
     """DR-11.2, DR-11.4: the price can be paid in full, and what it buys is to be had."""
     if state.coins[player] < part.coins or state.cubes_of(player) < part.cubes:
         return False
-    if part.gives == CUBE:
+    if part.gives == box.CUBE:
         return len(choosable(state, part.amount)) > 0
-    if part.gives == LOOK:
+    if part.gives == box.LOOK:
         return can_draw(state)
-    if part.gives == TRAILER_WON:
+    if part.gives == box.TRAILER_WON:
         return len(without_trailer(state, player)) > 0
     return True
 
@@ -75,21 +65,20 @@ def go_on(state: Position, player: int) -> None:
 
 def pay_for(state: Position, player: int, part: Part) -> bool:
     """Pay the coins and gain what the part gives. False where that takes a choice."""
-    if part.gives == COINS:
+    if part.gives == box.COINS:
         state.coins[player] += part.amount
         if state.telling:
-            args: words.Args = {"player": seat(player), "coins": part.amount}
-            state.tell(EVERYBODY, "drum-log-coins", args)
-    elif part.gives == SKIP or (
-        part.gives == SKIP_OR_TRAILER and not without_trailer(state, player)
+            state.say("drum-log-coins", player, {"coins": part.amount})
+    elif part.gives == box.SKIP or (
+        part.gives == box.SKIP_OR_TRAILER and not without_trailer(state, player)
     ):
         add_skips(state, player, part.amount)
-    elif part.gives == CUBE:
+    elif part.gives == box.CUBE:
         colours = choosable(state, part.amount)
         if len(colours) > 1:
             return False
         take_cube(state, player, colours[0])
-    elif part.gives == LOOK:
+    elif part.gives == box.LOOK:
         return look(state, player, part)
     else:
         return False
@@ -101,15 +90,14 @@ def add_skips(state: Position, player: int, count: int) -> None:
     """DR-6.3: won for the salaries of this show."""
     state.skips[player] += count
     if state.telling:
-        state.tell(EVERYBODY, "drum-log-skips", {"player": seat(player), "count": count})
+        state.say("drum-log-skips", player, {"count": count})
 
 
 def take_cube(state: Position, player: int, colour: int) -> None:
     """A cube won in a show goes into storage."""
     state.gain_cube(player, colour)
     if state.telling:
-        args: words.Args = {"player": seat(player), "colour": words.colour(colour)}
-        state.tell(EVERYBODY, "drum-log-got-cube", args)
+        state.say("drum-log-got-cube", player, {"colour": words.colour(colour)})
 
 
 def give_trailer(state: Position, player: int, card: int) -> None:
@@ -117,8 +105,7 @@ def give_trailer(state: Position, player: int, card: int) -> None:
     state.trailers -= 1
     state.trailer[card] = 1
     if state.telling:
-        args: words.Args = {"player": seat(player), "card": words.card(card)}
-        state.tell(EVERYBODY, "drum-log-trailer", args)
+        state.say("drum-log-trailer", player, {"card": words.card(card)})
 
 
 # ---- choices within a benefit
@@ -129,7 +116,7 @@ class TakeSkip(Decision):
 
     def find(self, state: Position, player: int) -> list[int]:
         gives = state.box.parts[state.todo[0]].gives
-        return [self.first] if not state.spending and gives == SKIP_OR_TRAILER else []
+        return [self.first] if not state.spending and gives == box.SKIP_OR_TRAILER else []
 
     def do(self, state: Position, player: int, at: int) -> None:
         add_skips(state, player, 1)
@@ -146,7 +133,7 @@ class TakeCube(Decision):
         if state.mode == CUBES:
             return list(range(self.first, self.first + self.count))
         part = state.box.parts[state.todo[0]]
-        if state.spending or part.gives != CUBE:
+        if state.spending or part.gives != box.CUBE:
             return []
         return [self.first + colour for colour in choosable(state, part.amount)]
 
@@ -163,9 +150,6 @@ class TakeCube(Decision):
     def label(self, state: Position, player: int, at: int) -> Message:
         return Message("drum-choice-cube", {"colour": words.colour(at)})
 
-    def targets(self, state: Position, at: int) -> list[str]:
-        return [f"colour:{COLOURS[at]}"]
-
 
 class SpendCube(Decision):
     """DR-11.2: cubes are spent exactly and in full, then comes what they buy."""
@@ -178,8 +162,7 @@ class SpendCube(Decision):
     def do(self, state: Position, player: int, at: int) -> None:
         state.pay_cube(player, at)
         if state.telling:
-            args: words.Args = {"player": seat(player), "colour": words.colour(at)}
-            state.tell(EVERYBODY, "drum-log-spent", args)
+            state.say("drum-log-spent", player, {"colour": words.colour(at)})
         state.spending -= 1
         if state.spending == 0:
             pay_for(state, player, state.box.parts[state.todo[0]])
@@ -187,16 +170,13 @@ class SpendCube(Decision):
     def label(self, state: Position, player: int, at: int) -> Message:
         return Message("drum-choice-spend", {"colour": words.colour(at)})
 
-    def targets(self, state: Position, at: int) -> list[str]:
-        return [f"colour:{COLOURS[at]}"]
 
-
-class GiveTrailer(OnCard):
+class GiveTrailer(Decision):
     """DR-11.1: a trailer that was won; the coins that it costs are paid as it is given."""
 
     def find(self, state: Position, player: int) -> list[int]:
         gives = state.box.parts[state.todo[0]].gives
-        if state.spending or gives not in (TRAILER_WON, SKIP_OR_TRAILER):
+        if state.spending or gives not in (box.TRAILER_WON, box.SKIP_OR_TRAILER):
             return []
         return sorted([self.first + card for card in without_trailer(state, player)])
 
@@ -215,8 +195,7 @@ class GiveTrailer(OnCard):
 def look(state: Position, player: int, part: Part) -> bool:
     """DR-11.3: cards are drawn one by one; exactly `keep` are kept, or all if there are no more. False where that takes a choice."""
     if state.telling:
-        args: words.Args = {"player": seat(player), "count": part.amount}
-        state.tell(EVERYBODY, "drum-log-looks", args)
+        state.say("drum-log-looks", player, {"count": part.amount})
     while len(state.looked) < part.amount and can_draw(state):
         state.looked.append(draw_investment(state, player))
     if state.telling:
@@ -252,8 +231,7 @@ class KeepCard(Decision):
         while state.looked:
             put_below(state, state.looked.pop(0))
         if state.telling:
-            args: words.Args = {"player": seat(player), "count": rest}
-            state.tell(EVERYBODY, "drum-log-put-below", args)
+            state.say("drum-log-put-below", player, {"count": rest})
         end_look(state, player)
         state.mode = GAINING
 

@@ -62,15 +62,10 @@ class Decision(Kind):
         raise NotImplementedError
 
     def targets(self, state: Position, at: int) -> list[str]:
-        """Where it lies on the board."""
-        return []
-
-
-class OnCard(Decision):
-    """A decision about a performer or a personnel member."""
-
-    def targets(self, state: Position, at: int) -> list[str]:
-        return [words.target(at)]
+        """Where it lies on the board: `colour:white`, `card:rope-walker`."""
+        if len(self.domains) != 1:
+            return []
+        return [f"{self.domains[0].name}:{self.domains[0].names[at]}"]
 
 
 class Play(Decision):
@@ -96,11 +91,11 @@ class Play(Decision):
         return super().why_not(state, player, at)
 
     def targets(self, state: Position, at: int) -> list[str]:
-        return [f"investment:{INVESTMENTS[self.played(at)]}", *self.aims(at)]
+        return [f"investment:{INVESTMENTS[self.played(at)]}", *self.aims(state, at)]
 
-    def aims(self, at: int) -> list[str]:
+    def aims(self, state: Position, at: int) -> list[str]:
         """What on the board it is played for."""
-        return []
+        return super().targets(state, at)
 
 
 class Passing:

@@ -48,8 +48,9 @@ class MoveCube(Decision):
         state.cubes[card] |= 1 << at % 3
         state.moved[player] += 1
         if state.telling:
-            what: words.Args = {"colour": words.colour(colour), "card": words.card(card)}
-            state.tell(EVERYBODY, "drum-log-moved", {"player": seat(player)} | what)
+            state.say(
+                "drum-log-moved", player, {"colour": words.colour(colour), "card": words.card(card)}
+            )
 
     def barred(self, state: Position, player: int, at: int) -> Refusal:
         name: words.Args = {"card": words.card(at // 3)}

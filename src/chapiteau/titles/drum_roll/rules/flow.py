@@ -8,43 +8,21 @@ hidden.
 from chapiteau.game import EVERYBODY
 from chapiteau.titles.drum_roll.rules import (
     curtain,
+    decks,
     distribution,
     placement,
     resolution,
     salaries,
+    scoring,
     show,
     vote,
     words,
 )
+from chapiteau.titles.drum_roll.rules import position as phase
 from chapiteau.titles.drum_roll.rules.benefits import go_on
 from chapiteau.titles.drum_roll.rules.box import ORGANIZER
-from chapiteau.titles.drum_roll.rules.decks import (
-    clear_offer,
-    deal_performers,
-    deal_personnel,
-    put_tokens,
-)
 from chapiteau.titles.drum_roll.rules.investments import count_laid
-from chapiteau.titles.drum_roll.rules.position import (
-    APPLAUDING,
-    BANKING,
-    BENEFITING,
-    CUBES,
-    CURTAIN,
-    DISTRIBUTING,
-    DOUBLING,
-    DRAFTING,
-    GAINING,
-    LOOKING,
-    ORGANIZING,
-    OVER,
-    PLACING,
-    RESOLVING,
-    SHOWING,
-    VOTING,
-    Position,
-)
-from chapiteau.titles.drum_roll.rules.scoring import after_salaries, final_scoring, is_last_show
+from chapiteau.titles.drum_roll.rules.position import Position
 from chapiteau.words import seat
 
 
@@ -55,37 +33,37 @@ def settle(state: Position) -> None:
         if state.crowded:
             state.waiting = state.crowded  # DR-3.10: before anything else happens
             return
-        if mode in (DRAFTING, OVER):
+        if mode in (phase.DRAFTING, phase.OVER):
             return
-        if mode == CUBES:
+        if mode == phase.CUBES:
             if state.waiting:
                 return
             begin_turn(state)
-        elif mode == BANKING:
+        elif mode == phase.BANKING:
             owner = placement.banker(state)
             if owner >= 0:
                 state.waiting = 1 << owner
                 return
-            state.mode = PLACING
-        elif mode == PLACING:
+            state.mode = phase.PLACING
+        elif mode == phase.PLACING:
             if not placement.all_placed(state):
                 state.waiting = 1 << placement.placer(state)
                 return
             resolution.resolve_automatic(state)
-            state.mode = RESOLVING
-        elif mode == RESOLVING:
+            state.mode = phase.RESOLVING
+        elif mode == phase.RESOLVING:
             if resolving(state):
                 return
-        elif mode == DISTRIBUTING:
+        elif mode == phase.DISTRIBUTING:
             if distributing(state):
                 return
-        elif mode == VOTING:
+        elif mode == phase.VOTING:
             if state.waiting:
                 return
             vote.show_votes(state)
             state.asked = 0
-            state.mode = DOUBLING
-        elif mode == DOUBLING:
+            state.mode = phase.DOUBLING
+        elif mode == phase.DOUBLING:
             player = vote.doubler(state)
             if player >= 0:
                 state.waiting = 1 << player
@@ -93,13 +71,13 @@ def settle(state: Position) -> None:
             state.turn += 1
             state.opens = not vote.close_vote(state)
             organize(state)
-        elif mode == ORGANIZING:
+        elif mode == phase.ORGANIZING:
             owner = state.owner(ORGANIZER)
             if owner >= 0 and state.asked == 0:
                 state.waiting = 1 << owner
                 return
             end_turn(state)
-        elif mode == CURTAIN:
+        elif mode == phase.CURTAIN:
             if state.asked == 0:
                 state.waiting = curtain.choosers(state)
                 if state.waiting:
@@ -108,23 +86,23 @@ def settle(state: Position) -> None:
                     open_show(state)
                     continue
             curtain.carry_out(state)
-        elif mode == SHOWING:
+        elif mode == phase.SHOWING:
             player = show.performer_in_turn(state)
             if show.to_perform(state, player):
                 state.waiting = 1 << player
                 return
             show.after_performances(state, player)
             count_laid(state, player)
-            state.mode = APPLAUDING
-        elif mode == BENEFITING:
+            state.mode = phase.APPLAUDING
+        elif mode == phase.BENEFITING:
             player = show.performer_in_turn(state)
             state.waiting = 1 << player
             if show.is_asked(state, player):
                 return
             show.decline(state, player)
-        elif mode == LOOKING:
+        elif mode == phase.LOOKING:
             return
-        elif mode == GAINING:
+        elif mode == phase.GAINING:
             if state.todo:
                 player = show.performer_in_turn(state)
                 state.waiting = 1 << player
@@ -134,7 +112,7 @@ def settle(state: Position) -> None:
                     return
             else:
                 show.end_performance(state)
-        elif mode == APPLAUDING:
+        elif mode == phase.APPLAUDING:
             player = show.performer_in_turn(state)
             if state.hand[player]:
                 state.waiting = 1 << player
@@ -151,7 +129,7 @@ def begin_turn(state: Position) -> None:
     """DR-3.1: a preparation turn begins."""
     state.turn += 1
     state.markers.clear()
-    state.mode = BANKING
+    state.mode = phase.BANKING
     if state.telling:
         when: words.Args = {"show": state.show, "round": state.round}
         state.tell(EVERYBODY, "drum-log-turn", {"player": seat(state.start)} | when)
@@ -165,10 +143,10 @@ def resolving(state: Position) -> bool:
             state.waiting = 1 << player
             return True
         resolution.waive(state, player)
-    put_tokens(state)  # DR-3.13
+    decks.put_tokens(state)  # DR-3.13
     distribution.begin(state)
     state.turn += 1
-    state.mode = DISTRIBUTING
+    state.mode = phase.DISTRIBUTING
     return False
 
 
@@ -194,7 +172,7 @@ def distributing(state: Position) -> bool:
     state.turn += 1
     # DR-3.15 (a), DR-4.1
     if state.round == vote.FIRST_VOTE or state.round == vote.SECOND_VOTE:
-        state.mode = VOTING
+        state.mode = phase.VOTING
         state.waiting = state.everybody()
         return True
     organize(state)
@@ -204,15 +182,15 @@ def distributing(state: Position) -> bool:
 def organize(state: Position) -> None:
     """DR-3.15 (b): the Show Organizer may be returned."""
     state.asked = 0
-    state.mode = ORGANIZING
+    state.mode = phase.ORGANIZING
 
 
 def end_turn(state: Position) -> None:
     """DR-3.15 (c) and (d): the next turn, or the show."""
     state.barred = state.returned  # DR-8.7
     if state.round < vote.LAST_TURN and not state.opens:
-        deal_personnel(state)
-        deal_performers(state)
+        decks.deal_personnel(state)
+        decks.deal_performers(state)
         state.round += 1
         if state.returned >= 0:
             state.start = state.returned
@@ -231,7 +209,7 @@ def open_show(state: Position) -> None:
     """The first player's show begins; from now on nobody can be let go (DR-9.4)."""
     state.touring = True
     state.turn += 1
-    state.mode = SHOWING
+    state.mode = phase.SHOWING
     if state.telling:
         opens: words.Args = {"player": seat(state.start), "show": state.show}
         state.tell(EVERYBODY, "drum-log-show", opens)
@@ -254,16 +232,16 @@ def paying(state: Position) -> bool:
     if waiting:
         return True
     end_show(state)
-    return state.mode == OVER
+    return state.mode == phase.OVER
 
 
 def end_show(state: Position) -> None:
     """DR-10.1, or the end of the match."""
-    after_salaries(state)
+    scoring.after_salaries(state)
     state.touring = False
-    if is_last_show(state):
-        final_scoring(state)
-        state.mode = OVER
+    if scoring.is_last_show(state):
+        scoring.final_scoring(state)
+        state.mode = phase.OVER
         state.waiting = 0
         if state.telling:
             state.tell(EVERYBODY, "drum-log-over", {})
@@ -274,9 +252,9 @@ def end_show(state: Position) -> None:
             state.flipped[card] = 1
     state.excused = 0
     state.shower = 0
-    clear_offer(state)
-    deal_personnel(state)
-    deal_performers(state)
+    decks.clear_offer(state)
+    decks.deal_personnel(state)
+    decks.deal_performers(state)
     state.show += 1
     state.round = 1
     state.opens = False

@@ -2,16 +2,15 @@
 
 from typing import Final
 
-from chapiteau.game import EVERYBODY
 from chapiteau.titles.drum_roll.rules import box, words
 from chapiteau.titles.drum_roll.rules.benefits import give_trailer, without_trailer
-from chapiteau.titles.drum_roll.rules.box import COLOURS, INVESTMENTS
+from chapiteau.titles.drum_roll.rules.box import COLOURS
 from chapiteau.titles.drum_roll.rules.decision import Decision, Play, Refusal
 from chapiteau.titles.drum_roll.rules.decks import lay_open, spend_investment
 from chapiteau.titles.drum_roll.rules.distribution import dismiss
 from chapiteau.titles.drum_roll.rules.position import APPLAUDING, S_APPLAUSE, Position
 from chapiteau.titles.drum_roll.rules.show import OUTSTANDING, is_on_stage
-from chapiteau.words import Message, seat
+from chapiteau.words import Message
 
 PAIR: Final = 5
 """What is wanted by Extra Resources: two cubes of its own colour."""
@@ -26,15 +25,11 @@ class Discard(Decision):
 
     def do(self, state: Position, player: int, at: int) -> None:
         if state.telling:
-            args: words.Args = {"player": seat(player), "card": words.investment(at)}
-            state.tell(EVERYBODY, "drum-log-discarded", args)
+            state.say("drum-log-discarded", player, {"card": words.investment(at)})
         spend_investment(state, player, at)
 
     def label(self, state: Position, player: int, at: int) -> Message:
         return Message("drum-choice-discard", {"card": words.investment(at)})
-
-    def targets(self, state: Position, at: int) -> list[str]:
-        return [f"investment:{INVESTMENTS[at]}"]
 
 
 # ---- at any time
@@ -77,16 +72,12 @@ class IncomeForCube(AnyTime):
     def effect(self, state: Position, player: int, at: int) -> None:
         state.pay_cube(player, at)
         if state.telling:
-            args: words.Args = {"player": seat(player), "colour": words.colour(at)}
-            state.tell(EVERYBODY, "drum-log-spent", args)
+            state.say("drum-log-spent", player, {"colour": words.colour(at)})
         gain_coins(state, player, state.box.income_cube)
 
     def label(self, state: Position, player: int, at: int) -> Message:
         args: words.Args = {"colour": words.colour(at), "coins": state.box.income_cube}
         return Message("drum-choice-income-cube", args)
-
-    def aims(self, at: int) -> list[str]:
-        return [f"colour:{COLOURS[at]}"]
 
     def planned(self, at: int) -> Message:
         name: words.Args = {"card": words.investment(self.investment)}
@@ -117,8 +108,7 @@ class Resources(AnyTime):
         for colour in gained:
             state.gain_cube(player, colour)
             if state.telling:
-                args: words.Args = {"player": seat(player), "colour": words.colour(colour)}
-                state.tell(EVERYBODY, "drum-log-got-cube", args)
+                state.say("drum-log-got-cube", player, {"colour": words.colour(colour)})
 
     def label(self, state: Position, player: int, at: int) -> Message:
         if at % 6 == PAIR:
@@ -126,7 +116,7 @@ class Resources(AnyTime):
         name = words.investment(self.played(at))
         return Message("drum-choice-resources", {"colour": words.colour(at % 6), "card": name})
 
-    def aims(self, at: int) -> list[str]:
+    def aims(self, state: Position, at: int) -> list[str]:
         return ["pair" if at % 6 == PAIR else f"colour:{COLOURS[at % 6]}"]
 
     def planned(self, at: int) -> Message:
@@ -138,9 +128,6 @@ class Resources(AnyTime):
 
 class ForPerformer(AnyTime):
     """A card for one performer of the own circus."""
-
-    def aims(self, at: int) -> list[str]:
-        return [words.target(at)]
 
     def planned(self, at: int) -> Message:
         name: words.Args = {"card": words.investment(self.investment)}
@@ -168,8 +155,7 @@ class Fire(ForPerformer):
 
     def effect(self, state: Position, player: int, at: int) -> None:
         if state.telling:
-            args: words.Args = {"player": seat(player), "card": words.card(at)}
-            state.tell(EVERYBODY, "drum-log-dismissed", args)
+            state.say("drum-log-dismissed", player, {"card": words.card(at)})
         dismiss(state, player, at)
 
     def barred(self, state: Position, player: int, at: int) -> Refusal:
@@ -184,15 +170,14 @@ class Fire(ForPerformer):
 def begin_card(state: Position, player: int, kind: int) -> None:
     """Say what is played, and lay it on the discards."""
     if state.telling:
-        args: words.Args = {"player": seat(player), "card": words.investment(kind)}
-        state.tell(EVERYBODY, "drum-log-played", args)
+        state.say("drum-log-played", player, {"card": words.investment(kind)})
     spend_investment(state, player, kind)
 
 
 def gain_coins(state: Position, player: int, coins: int) -> None:
     state.coins[player] += coins
     if state.telling:
-        state.tell(EVERYBODY, "drum-log-coins", {"player": seat(player), "coins": coins})
+        state.say("drum-log-coins", player, {"coins": coins})
 
 
 # ---- Extended Applause
@@ -217,8 +202,7 @@ class Applause(Play):
             count_applause(state, player, at)
             return
         if state.telling:
-            args: words.Args = {"player": seat(player), "card": words.investment(kind)}
-            state.tell(EVERYBODY, "drum-log-laid", args)
+            state.say("drum-log-laid", player, {"card": words.investment(kind)})
         state.laid.append(lay_open(state, player, kind))
 
     def barred(self, state: Position, player: int, at: int) -> Refusal:
@@ -230,6 +214,9 @@ class Applause(Play):
         # texts: drum-choice-applause, drum-choice-lay
         lay = state.mode != APPLAUDING
         return Message("drum-choice-lay" if lay else "drum-choice-applause", args)
+
+    def aims(self, state: Position, at: int) -> list[str]:
+        return []
 
 
 def applause(state: Position, player: int, kind: int) -> int:
@@ -257,5 +244,8 @@ def count_applause(state: Position, player: int, kind: int) -> None:
     prestige = applause(state, player, kind)
     state.earn(player, S_APPLAUSE, prestige)
     if state.telling:
-        args: words.Args = {"card": words.investment(box.APPLAUSE + kind), "prestige": prestige}
-        state.tell(EVERYBODY, "drum-log-applause", {"player": seat(player)} | args)
+        state.say(
+            "drum-log-applause",
+            player,
+            {"card": words.investment(box.APPLAUSE + kind), "prestige": prestige},
+        )

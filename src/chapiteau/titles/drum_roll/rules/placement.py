@@ -2,14 +2,13 @@
 
 from typing import Final
 
-from chapiteau.game import EVERYBODY
 from chapiteau.titles.drum_roll.rules import box, words
 from chapiteau.titles.drum_roll.rules.box import INVEST, PASS, SPACES, TICKETS
 from chapiteau.titles.drum_roll.rules.decision import Decision, Passing, Play, Refusal
 from chapiteau.titles.drum_roll.rules.decks import spend_investment
 from chapiteau.titles.drum_roll.rules.position import MARKERS, PLACING, Position
 from chapiteau.titles.drum_roll.rules.scoring import COINS_PER_PRESTIGE, MOST_FROM_BANK
-from chapiteau.words import Message, seat
+from chapiteau.words import Message
 
 MOST: Final = [0, 0, 0, 0, 0, 2, 2, 1, 1]
 """Markers that one player may have on a space in a turn (DR-3.4, DR-3.5); cube actions have a rule of their own."""
@@ -30,12 +29,15 @@ class Bank(Decision):
         state.coins[player] -= coins
         state.banked[player] += coins
         if state.telling:
-            state.tell(EVERYBODY, "drum-log-banked", {"player": seat(player), "coins": coins})
+            state.say("drum-log-banked", player, {"coins": coins})
 
     def label(self, state: Position, player: int, at: int) -> Message:
         coins = at + 1
         counts = max(MOST_FROM_BANK * COINS_PER_PRESTIGE - state.banked[player], 0)
         return Message("drum-choice-bank", {"coins": coins, "useless": max(coins - counts, 0)})
+
+    def targets(self, state: Position, at: int) -> list[str]:
+        return []
 
 
 class BankNoMore(Passing):
@@ -89,11 +91,9 @@ class Place(Decision):
         if at == PASS:
             state.coins[player] += state.box.pass_income  # DR-3.6
             if state.telling:
-                args: words.Args = {"player": seat(player), "coins": state.box.pass_income}
-                state.tell(EVERYBODY, "drum-log-passed", args)
+                state.say("drum-log-passed", player, {"coins": state.box.pass_income})
         elif state.telling:
-            where: words.Args = {"player": seat(player), "space": words.space(at)}
-            state.tell(EVERYBODY, "drum-log-placed", where)
+            state.say("drum-log-placed", player, {"space": words.space(at)})
 
     def barred(self, state: Position, player: int, at: int) -> Refusal:
         place: words.Args = {"space": words.space(at)}
@@ -127,9 +127,6 @@ class Place(Decision):
             return Message("drum-choice-pass", args | {"coins": state.box.pass_income})
         return Message("drum-choice-place-hire", args)
 
-    def targets(self, state: Position, at: int) -> list[str]:
-        return [f"space:{SPACES[at]}"]
-
 
 class Unblock(Play):
     """DR-9.2: played instead of a placement: the marker goes on any cube action, whatever lies there."""
@@ -139,15 +136,14 @@ class Unblock(Play):
 
     def do(self, state: Position, player: int, at: int) -> None:
         if state.telling:
-            args: words.Args = {"player": seat(player), "space": words.space(at)}
-            state.tell(EVERYBODY, "drum-log-unblocked", args)
+            state.say("drum-log-unblocked", player, {"space": words.space(at)})
         spend_investment(state, player, box.UNBLOCK)
         put_marker(state, player, at)
 
     def label(self, state: Position, player: int, at: int) -> Message:
         return Message("drum-choice-unblock", {"space": words.space(at)})
 
-    def aims(self, at: int) -> list[str]:
+    def aims(self, state: Position, at: int) -> list[str]:
         return [f"space:{SPACES[at]}"]
 
 

@@ -3,8 +3,9 @@
 from typing import Any, Final
 
 from chapiteau.chance import Chance
-from chapiteau.game import State
+from chapiteau.game import EVERYBODY, State
 from chapiteau.titles.drum_roll.rules.box import CARDS, MAGICIAN, PERFORMERS, Box
+from chapiteau.words import seat
 
 # What is asked of the players.
 DRAFTING: Final = 0
@@ -257,6 +258,10 @@ class Position(State):
         self.laid = other.laid[:]
         self.skips = other.skips[:]
         self.excused = other.excused
+
+    def say(self, message: str, player: int, args: dict[str, Any]) -> None:
+        """Tell everybody what a player did, or what befell it."""
+        self.tell(EVERYBODY, message, {"player": seat(player), **args})
 
     # ---- questions that many rules ask
 

@@ -11,7 +11,7 @@ from chapiteau.titles.drum_roll.rules.box import (
     PERFORMERS,
     TICKETS,
 )
-from chapiteau.titles.drum_roll.rules.decision import Decision, OnCard, Passing, Refusal
+from chapiteau.titles.drum_roll.rules.decision import Decision, Passing, Refusal
 from chapiteau.titles.drum_roll.rules.decks import can_draw, give_back_tokens, take_investment
 from chapiteau.titles.drum_roll.rules.position import Position
 from chapiteau.words import Message, seat
@@ -49,7 +49,7 @@ def sell(state: Position, player: int) -> None:
     state.sold[player] += 1
     state.coins[player] += coins
     if state.telling:
-        state.tell(EVERYBODY, "drum-log-sold", {"player": seat(player), "coins": coins})
+        state.say("drum-log-sold", player, {"coins": coins})
 
 
 # ---- the markers that ask
@@ -64,8 +64,7 @@ class Invest(Decision):
     def do(self, state: Position, player: int, at: int) -> None:
         state.coins[player] -= state.box.invest
         if state.telling:
-            args: words.Args = {"player": seat(player), "coins": state.box.invest}
-            state.tell(EVERYBODY, "drum-log-invests", args)
+            state.say("drum-log-invests", player, {"coins": state.box.invest})
         take_investment(state, player)
         close_marker(state)
 
@@ -82,7 +81,7 @@ class Invest(Decision):
         return ["investments"]
 
 
-class Hire(OnCard):
+class Hire(Decision):
     """DR-3.11: take a card of the offer for its price; the tokens go back to stock."""
 
     def find(self, state: Position, player: int) -> list[int]:
@@ -103,8 +102,7 @@ class Hire(OnCard):
             state.staff[player].append(at)
         give_back_tokens(state, at)
         if state.telling:
-            args: words.Args = {"player": seat(player), "card": words.card(at), "coins": price}
-            state.tell(EVERYBODY, "drum-log-hired", args)
+            state.say("drum-log-hired", player, {"card": words.card(at), "coins": price})
         close_marker(state)
 
     def barred(self, state: Position, player: int, at: int) -> Refusal:
@@ -161,8 +159,7 @@ def brings_something(state: Position, player: int) -> bool:
 def waive(state: Position, player: int) -> None:
     """DR-3.12: a marker that brings nothing."""
     if state.telling:
-        place: words.Args = {"space": words.space(state.queue[0] >> 2)}
-        state.tell(EVERYBODY, "drum-log-declined", {"player": seat(player)} | place)
+        state.say("drum-log-declined", player, {"space": words.space(state.queue[0] >> 2)})
     close_marker(state)
 
 

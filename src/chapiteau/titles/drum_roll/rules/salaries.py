@@ -1,12 +1,11 @@
 """DR-6: salaries after the last player's show, all players at once."""
 
-from chapiteau.game import EVERYBODY
 from chapiteau.titles.drum_roll.rules import words
 from chapiteau.titles.drum_roll.rules.box import PERFORMERS
-from chapiteau.titles.drum_roll.rules.decision import OnCard, Passing
+from chapiteau.titles.drum_roll.rules.decision import Decision, Passing
 from chapiteau.titles.drum_roll.rules.position import Position
 from chapiteau.titles.drum_roll.rules.show import pay, value_with_bizarre
-from chapiteau.words import Message, seat
+from chapiteau.words import Message
 
 
 def salary(state: Position, player: int, card: int) -> int:
@@ -38,7 +37,7 @@ def shortfall(state: Position, player: int) -> int:
     return max(wages(state, player) - state.coins[player], 0)
 
 
-class Excuse(OnCard):
+class Excuse(Decision):
     """DR-6.3: one member's salary is skipped."""
 
     def find(self, state: Position, player: int) -> list[int]:
@@ -50,8 +49,7 @@ class Excuse(OnCard):
         state.skips[player] -= 1
         state.excused |= 1 << at
         if state.telling:
-            args: words.Args = {"player": seat(player), "card": words.card(at)}
-            state.tell(EVERYBODY, "drum-log-excused", args)
+            state.say("drum-log-excused", player, {"card": words.card(at)})
 
     def label(self, state: Position, player: int, at: int) -> Message:
         args: words.Args = {"card": words.card(at), "coins": salary(state, player, at)}
@@ -83,7 +81,6 @@ def pay_wages(state: Position, player: int) -> None:
     """DR-6.4; skips that were not used are lost (DR-6.3)."""
     pay(state, player, wages(state, player))
     if state.skips[player] and state.telling:
-        args: words.Args = {"player": seat(player), "count": state.skips[player]}
-        state.tell(EVERYBODY, "drum-log-skips-lost", args)
+        state.say("drum-log-skips-lost", player, {"count": state.skips[player]})
     state.skips[player] = 0
     state.done |= 1 << player

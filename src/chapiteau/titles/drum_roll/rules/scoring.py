@@ -68,8 +68,11 @@ def award(state: Position, wins: list[bool], source: int, prestige: int) -> None
             continue
         state.earn(player, source, prestige)
         if state.telling:
-            args: words.Args = {"award": words.source(state, source), "prestige": prestige}
-            state.tell(EVERYBODY, "drum-log-award", {"player": seat(player)} | args)
+            state.say(
+                "drum-log-award",
+                player,
+                {"award": words.source(state, source), "prestige": prestige},
+            )
 
 
 def variety(state: Position, player: int) -> bool:
@@ -104,7 +107,7 @@ def score_bank(state: Position, player: int) -> None:
     prestige = bank_prestige(state, player)
     state.earn(player, position.S_BANK, prestige)
     if prestige and state.telling:
-        state.tell(EVERYBODY, "drum-log-bank", {"player": seat(player), "prestige": prestige})
+        state.say("drum-log-bank", player, {"prestige": prestige})
 
 
 def trailers_of(state: Position, player: int) -> int:

@@ -119,7 +119,6 @@ def show_cubes(state: Position) -> None:
         for colour in chosen:
             state.gain_cube(player, colour)
         if state.telling:
-            args: words.Args = {"player": seat(player), "cubes": words.colours(chosen)}
-            state.tell(EVERYBODY, "drum-log-first-cubes", args)
+            state.say("drum-log-first-cubes", player, {"cubes": words.colours(chosen)})
         state.picked[player * 2] = -1
         state.picked[player * 2 + 1] = -1

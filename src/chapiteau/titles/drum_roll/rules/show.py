@@ -3,24 +3,12 @@
 from typing import Final
 
 from chapiteau.game import EVERYBODY
-from chapiteau.titles.drum_roll.rules import words
+from chapiteau.titles.drum_roll.rules import position, words
 from chapiteau.titles.drum_roll.rules.benefits import any_possible, parts_of
 from chapiteau.titles.drum_roll.rules.box import BIZARRE, ORCHESTRA, PER_BIZARRE, VENDOR
-from chapiteau.titles.drum_roll.rules.decision import Decision, OnCard, Passing
+from chapiteau.titles.drum_roll.rules.decision import Decision, Passing
 from chapiteau.titles.drum_roll.rules.distribution import dismiss, strip
-from chapiteau.titles.drum_roll.rules.position import (
-    APPLAUDING,
-    BENEFITING,
-    GAINING,
-    PAYING,
-    S_FIRED,
-    S_FLIPS,
-    S_ORCHESTRA,
-    S_REGIONS,
-    S_UNPAID,
-    SHOWING,
-    Position,
-)
+from chapiteau.titles.drum_roll.rules.position import Position
 from chapiteau.words import Choice, Message, seat
 
 OUTSTANDING: Final = 3
@@ -33,7 +21,9 @@ def performer_in_turn(state: Position) -> int:
 
 def is_on_stage(state: Position, player: int) -> bool:
     """Whether it is this player's show."""
-    return SHOWING <= state.mode <= APPLAUDING and performer_in_turn(state) == player
+    return (
+        position.SHOWING <= state.mode <= position.APPLAUDING and performer_in_turn(state) == player
+    )
 
 
 def to_perform(state: Position, player: int) -> list[int]:
@@ -60,7 +50,7 @@ def value_with_bizarre(state: Position, player: int, value: int) -> int:
     return value - PER_BIZARRE + state.count_type(player, BIZARRE)
 
 
-class Perform(OnCard):
+class Perform(Decision):
     """DR-5.1 to DR-5.5: the performer who performs next; all must. A performer without the first cube is fired."""
 
     def find(self, state: Position, player: int) -> list[int]:
@@ -76,7 +66,7 @@ class Perform(OnCard):
             return
         state.act[at] = level
         state.acting = at
-        state.mode = BENEFITING
+        state.mode = position.BENEFITING
         if state.telling:
             args: words.Args = {"player": seat(player), "card": words.card(at)}
             state.tell(EVERYBODY, "drum-log-performs", args | {"level": words.level(level)})
@@ -101,14 +91,12 @@ class Perform(OnCard):
 def fire(state: Position, player: int, card: int) -> None:
     """DR-5.5: the performer leaves; the hiring cost is paid as far as coins go; prestige is lost; a hand may be too large now."""
     if state.telling:
-        args: words.Args = {"player": seat(player), "card": words.card(card)}
-        state.tell(EVERYBODY, "drum-log-fired", args)
+        state.say("drum-log-fired", player, {"card": words.card(card)})
     dismiss(state, player, card)
     pay(state, player, state.box.hire[card])
-    state.earn(player, S_FIRED, -state.box.no_performance)
+    state.earn(player, position.S_FIRED, -state.box.no_performance)
     if state.telling:
-        lost: words.Args = {"player": seat(player), "prestige": state.box.no_performance}
-        state.tell(EVERYBODY, "drum-log-lost-fired", lost)
+        state.say("drum-log-lost-fired", player, {"prestige": state.box.no_performance})
 
 
 def pay(state: Position, player: int, sum_due: int) -> None:
@@ -117,12 +105,15 @@ def pay(state: Position, player: int, sum_due: int) -> None:
     state.coins[player] -= paid
     missing = sum_due - paid
     if state.telling:
-        state.tell(EVERYBODY, "drum-log-paid", {"player": seat(player), "coins": paid})
+        state.say("drum-log-paid", player, {"coins": paid})
     if missing:
-        state.earn(player, S_UNPAID, -missing * state.box.unpaid)
+        state.earn(player, position.S_UNPAID, -missing * state.box.unpaid)
         if state.telling:
-            lost: words.Args = {"coins": missing, "prestige": missing * state.box.unpaid}
-            state.tell(EVERYBODY, "drum-log-unpaid", {"player": seat(player)} | lost)
+            state.say(
+                "drum-log-unpaid",
+                player,
+                {"coins": missing, "prestige": missing * state.box.unpaid},
+            )
 
 
 # ---- the benefit or the flip
@@ -136,10 +127,9 @@ class Benefit(Decision):
 
     def do(self, state: Position, player: int, at: int) -> None:
         if state.telling:
-            args: words.Args = {"player": seat(player), "card": words.card(state.acting)}
-            state.tell(EVERYBODY, "drum-log-benefit", args)
+            state.say("drum-log-benefit", player, {"card": words.card(state.acting)})
         state.todo = parts_of(state, state.acting)[:]
-        state.mode = GAINING
+        state.mode = position.GAINING
 
     def label(self, state: Position, player: int, at: int) -> Message:
         brings = words.parts(state, parts_of(state, state.acting))
@@ -160,10 +150,9 @@ class Flip(Decision):
         prestige = value_with_bizarre(state, player, state.box.prestige[card])
         state.flipped[card] = 2
         strip(state, card)
-        state.earn(player, S_FLIPS, prestige)
+        state.earn(player, position.S_FLIPS, prestige)
         if state.telling:
-            args: words.Args = {"card": words.card(card), "prestige": prestige}
-            state.tell(EVERYBODY, "drum-log-flipped", {"player": seat(player)} | args)
+            state.say("drum-log-flipped", player, {"card": words.card(card), "prestige": prestige})
         end_performance(state)
 
     def label(self, state: Position, player: int, at: int) -> Message:
@@ -207,7 +196,7 @@ def end_performance(state: Position) -> None:
     """The next performer may be named."""
     state.acting = -1
     state.turn += 1
-    state.mode = SHOWING
+    state.mode = position.SHOWING
 
 
 # ---- after the last performance
@@ -229,20 +218,21 @@ def region_pays(state: Position, player: int, region: int) -> int:
 def after_performances(state: Position, player: int) -> None:
     """DR-5.6, DR-7.2: region bonus, Orchestra, Popcorn Vendor."""
     prestige = region_bonus(state, player)
-    state.earn(player, S_REGIONS, prestige)
+    state.earn(player, position.S_REGIONS, prestige)
     if state.telling:
-        args: words.Args = {"region": words.region(state.region[player]), "prestige": prestige}
-        state.tell(EVERYBODY, "drum-log-region", {"player": seat(player)} | args)
+        state.say(
+            "drum-log-region",
+            player,
+            {"region": words.region(state.region[player]), "prestige": prestige},
+        )
     if ORCHESTRA in state.staff[player]:  # DR-8.8
-        state.earn(player, S_ORCHESTRA, state.box.orchestra_prestige)
+        state.earn(player, position.S_ORCHESTRA, state.box.orchestra_prestige)
         if state.telling:
-            won: words.Args = {"prestige": state.box.orchestra_prestige}
-            state.tell(EVERYBODY, "drum-log-orchestra", {"player": seat(player)} | won)
+            state.say("drum-log-orchestra", player, {"prestige": state.box.orchestra_prestige})
     if VENDOR in state.staff[player]:  # DR-8.8
         state.coins[player] += state.box.vendor_coins
         if state.telling:
-            sold: words.Args = {"coins": state.box.vendor_coins}
-            state.tell(EVERYBODY, "drum-log-vendor", {"player": seat(player)} | sold)
+            state.say("drum-log-vendor", player, {"coins": state.box.vendor_coins})
 
 
 class EndShow(Passing):
@@ -257,7 +247,7 @@ def end_show_of(state: Position) -> None:
     """The next player's show, or salaries."""
     state.turn += 1
     state.shower += 1
-    state.mode = SHOWING
+    state.mode = position.SHOWING
     if state.shower == state.players:
         state.done = 0
-        state.mode = PAYING
+        state.mode = position.PAYING

@@ -42,9 +42,6 @@ class Vote(Decision):
         # texts: drum-choice-delay, drum-choice-start
         return Message("drum-choice-" + self.domains[0].names[at])
 
-    def targets(self, state: Position, at: int) -> list[str]:
-        return ["vote:" + self.domains[0].names[at]]
-
 
 # texts: drum-vote-delay, drum-vote-start
 def name(choice: int) -> Message:
@@ -57,8 +54,7 @@ def show_votes(state: Position) -> None:
     for player in range(state.players):
         pieces.reveal(state, bit(player))
         if state.telling:
-            args: words.Args = {"player": seat(player), "vote": name(state.votes[player])}
-            state.tell(EVERYBODY, "drum-log-vote", args)
+            state.say("drum-log-vote", player, {"vote": name(state.votes[player])})
     tell_result(state)
 
 
@@ -140,8 +136,7 @@ def close_vote(state: Position) -> bool:
             if state.votes[player] & DELAY:
                 state.earn(player, S_LATE_VOTE, -state.box.late_vote)
                 if state.telling:
-                    args: words.Args = {"player": seat(player), "prestige": state.box.late_vote}
-                    state.tell(EVERYBODY, "drum-log-late-vote", args)
+                    state.say("drum-log-late-vote", player, {"prestige": state.box.late_vote})
     for player in range(state.players):
         state.votes[player] = 0
     return delay

@@ -2,21 +2,8 @@
 
 from typing import Final
 
-from chapiteau.titles.drum_roll.rules.box import (
-    AGENTS,
-    ASSISTANTS,
-    COINS,
-    COLOURS,
-    CUBE,
-    INVESTMENTS,
-    LOOK,
-    PERFORMERS,
-    SKIP,
-    SPACES,
-    TRAILER_WON,
-    TYPES,
-    Part,
-)
+from chapiteau.titles.drum_roll.rules import box
+from chapiteau.titles.drum_roll.rules.box import AGENTS, ASSISTANTS, COLOURS, PERFORMERS, Part
 from chapiteau.titles.drum_roll.rules.position import S_PERFECT, SOURCES, Position
 from chapiteau.words import Message
 
@@ -93,13 +80,13 @@ def colours(numbers: list[int]) -> list[Message]:
 # texts: drum-type-*
 def kinds_of_performer(number: int) -> Message:
     """The name of a type: its performers."""
-    return Message("drum-type-" + TYPES[number] + ".many")
+    return Message("drum-type-" + box.TYPES[number] + ".many")
 
 
 # texts: drum-investment-*
 def investment(kind: int) -> Message:
     """The name of an investment card."""
-    return Message("drum-investment-" + INVESTMENTS[kind])
+    return Message("drum-investment-" + box.INVESTMENTS[kind])
 
 
 def investments(state: Position, numbers: list[int]) -> list[Message]:
@@ -109,20 +96,20 @@ def investments(state: Position, numbers: list[int]) -> list[Message]:
 
 def part(what: Part) -> Message:
     """One part of a benefit (DR-11.2)."""
-    if what.gives == COINS:
+    if what.gives == box.COINS:
         return Message("drum-part-coins", {"cubes": what.cubes, "coins": what.amount})
-    if what.gives == CUBE:
+    if what.gives == box.CUBE:
         choice = [colour(i) for i in range(len(COLOURS)) if what.amount >> i & 1]
         if len(choice) == 1:
             return Message("drum-part-cube", {"colour": choice[0]})
         if len(choice) == 2:
             return Message("drum-part-cube-either", {"one": choice[0], "two": choice[1]})
         return Message("drum-part-cube-any", {"count": 1})
-    if what.gives == LOOK:
+    if what.gives == box.LOOK:
         return Message("drum-part-look", {"count": what.amount, "keep": what.keep})
-    if what.gives == TRAILER_WON:
+    if what.gives == box.TRAILER_WON:
         return Message("drum-part-trailer", {"coins": what.coins})
-    if what.gives == SKIP:
+    if what.gives == box.SKIP:
         return Message("drum-part-skip", {"cubes": what.cubes, "count": what.amount})
     return Message("drum-part-skip-or-trailer")
 
@@ -149,7 +136,7 @@ def region(number: int) -> Message:
 # texts: drum-space-*
 def space(number: int) -> Message:
     """The name of a space for markers."""
-    return Message("drum-space-" + SPACES[number])
+    return Message("drum-space-" + box.SPACES[number])
 
 
 # texts: drum-level-*
