@@ -11,16 +11,16 @@ from chapiteau.titles.drum_roll import parts
 from chapiteau.titles.drum_roll.rules import curtain, distribution, flow
 from chapiteau.titles.drum_roll.rules.box import INVESTMENTS, LETTERS, PERFORMERS
 from chapiteau.titles.drum_roll.rules.kinds import KINDS
-from chapiteau.titles.drum_roll.rules.position import (
+from chapiteau.titles.drum_roll.rules.phase import (
     CURTAIN,
     DISTRIBUTING,
     ORGANIZING,
     PAYING,
     PLACING,
     SHOWING,
-    SOURCES,
     VOTING,
 )
+from chapiteau.titles.drum_roll.rules.position import SOURCES
 from chapiteau.titles.drum_roll.rules.state import DrumRollState
 from chapiteau.titles.drum_roll.rules.words import REGION_NAMES
 from chapiteau.words import IllegalAction

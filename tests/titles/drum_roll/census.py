@@ -11,7 +11,7 @@ from chapiteau.titles.drum_roll.meta import META
 from chapiteau.titles.drum_roll.rules.box import COLOURS, INCOME, PERFORMERS, RESOURCE_BONUS
 from chapiteau.titles.drum_roll.rules.curtain import begin as begin_curtain
 from chapiteau.titles.drum_roll.rules.decks import put_below, renew, take_investment
-from chapiteau.titles.drum_roll.rules.position import VOTING
+from chapiteau.titles.drum_roll.rules.phase import VOTING
 from chapiteau.titles.drum_roll.rules.state import DrumRollState
 from chapiteau.words import SPECTATOR
 from tests.titles.drum_roll.build import act

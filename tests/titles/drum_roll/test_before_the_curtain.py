@@ -3,7 +3,7 @@
 import pytest
 
 from chapiteau.record import with_previews
-from chapiteau.titles.drum_roll.rules.position import CURTAIN, ORGANIZING, SHOWING
+from chapiteau.titles.drum_roll.rules.phase import CURTAIN, ORGANIZING, SHOWING
 from chapiteau.titles.drum_roll.rules.state import DrumRollState
 from chapiteau.words import SPECTATOR, Message
 from tests.titles.drum_roll.build import (

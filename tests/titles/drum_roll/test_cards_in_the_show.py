@@ -4,7 +4,7 @@ import pytest
 
 from chapiteau.record import with_previews
 from chapiteau.titles.drum_roll.rules.box import INVESTMENTS
-from chapiteau.titles.drum_roll.rules.position import APPLAUDING, BENEFITING, SHOWING
+from chapiteau.titles.drum_roll.rules.phase import APPLAUDING, BENEFITING, SHOWING
 from chapiteau.titles.drum_roll.rules.state import DrumRollState
 from chapiteau.words import Choice
 from tests.titles.drum_roll.build import (

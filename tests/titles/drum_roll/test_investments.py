@@ -4,7 +4,7 @@ import pytest
 
 from chapiteau.titles.drum_roll.rules import scoring
 from chapiteau.titles.drum_roll.rules.box import COLOURS, INVESTMENTS, PERFORMERS
-from chapiteau.titles.drum_roll.rules.position import PAYING
+from chapiteau.titles.drum_roll.rules.phase import PAYING
 from chapiteau.titles.drum_roll.rules.state import DrumRollState
 from tests.titles.drum_roll.build import (
     ALL,

@@ -3,13 +3,7 @@
 import pytest
 
 from chapiteau.titles.drum_roll.rules.box import INVESTMENTS, SPACES
-from chapiteau.titles.drum_roll.rules.position import (
-    DISTRIBUTING,
-    PLACING,
-    RESOLVING,
-    SHOWING,
-    VOTING,
-)
+from chapiteau.titles.drum_roll.rules.phase import DISTRIBUTING, PLACING, RESOLVING, SHOWING, VOTING
 from chapiteau.titles.drum_roll.rules.state import DrumRollState
 from tests.titles.drum_roll.build import (
     ALL,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from chapiteau.titles.drum_roll.rules.position import ORGANIZING, SHOWING, VOTING
+from chapiteau.titles.drum_roll.rules.phase import ORGANIZING, SHOWING, VOTING
 from chapiteau.titles.drum_roll.rules.state import DrumRollState
 from chapiteau.words import SPECTATOR
 from tests.titles.drum_roll.build import (

@@ -1,9 +1,9 @@
 """Cards of Drum Roll in sentences: what is printed on them, what state they are in, and what a benefit brings."""
 
-from chapiteau.titles.drum_roll.rules import box, salaries, show, words
+from chapiteau.titles.drum_roll.rules import box, phase, salaries, show, words
 from chapiteau.titles.drum_roll.rules.box import AGENTS, ASSISTANTS, INVESTMENTS, PER_BIZARRE
-from chapiteau.titles.drum_roll.rules.distribution import ALL_CUBES, ASSISTED
-from chapiteau.titles.drum_roll.rules.position import DISTRIBUTING, Position
+from chapiteau.titles.drum_roll.rules.distribution import ALL_CUBES, is_used
+from chapiteau.titles.drum_roll.rules.position import Position
 from chapiteau.words import Message, seat
 
 # ---- performers
@@ -83,9 +83,9 @@ def member(state: Position, card: int, owner: int) -> list[Message]:
 
 def used(state: Position, card: int, owner: int) -> bool:
     """Whether the owner's exchange of this sort was used in the distribution that goes on (DR-8.4, DR-8.5)."""
-    if card < AGENTS or state.mode != DISTRIBUTING:
+    if card < AGENTS or state.mode != phase.DISTRIBUTING:
         return False
-    return state.used >> (owner if card < ASSISTANTS else ASSISTED + owner) & 1 != 0
+    return is_used(state, owner, card)
 
 
 # texts: drum-effect-*
@@ -116,8 +116,7 @@ def effect(state: Position, card: int) -> Message:
 def investment_effect(state: Position, kind: int) -> Message:
     """What an investment does (DR-9)."""
     if kind >= box.RESOURCES:
-        args: words.Args = {"colour": words.colour(kind - box.RESOURCES)}
-        return Message("drum-effect-resources", args)
+        return Message("drum-effect-resources", {"colour": words.colour(kind - box.RESOURCES)})
     if kind >= box.APPLAUSE:
         performers = words.kinds_of_performer(kind - box.APPLAUSE)
         return Message("drum-effect-applause", {"type": performers})

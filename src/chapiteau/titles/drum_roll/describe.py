@@ -1,14 +1,12 @@
 """The words of a view of Drum Roll: what is asked, and the position in sentences."""
 
-from typing import Final
-
 from chapiteau.titles.drum_roll import cards, standing
 from chapiteau.titles.drum_roll.rules import (
     benefits,
     box,
     curtain,
     distribution,
-    position,
+    phase,
     resolution,
     salaries,
     show,
@@ -20,73 +18,57 @@ from chapiteau.titles.drum_roll.rules.kinds import APPLAUSE, DONE
 from chapiteau.titles.drum_roll.rules.position import MARKERS, SOURCES, Position
 from chapiteau.words import END, Message, seat
 
-AT_ONCE: Final = (
-    position.DRAFTING,
-    position.CUBES,
-    position.DISTRIBUTING,
-    position.VOTING,
-    position.CURTAIN,
-    position.PAYING,
-)
-"""Phases in which all decide at once."""
-ON_STAGE: Final = (
-    position.SHOWING,
-    position.BENEFITING,
-    position.GAINING,
-    position.LOOKING,
-    position.APPLAUDING,
-)
-"""Phases of one player's show."""
-
 
 def status(state: Position, viewer: int) -> Message:
     """What is asked now."""
-    if state.mode == position.OVER:
+    if state.mode == phase.OVER:
         return Message("drum-status-over")
-    if state.crowded and (viewer < 0 or state.crowded >> viewer & 1 or state.mode not in AT_ONCE):
+    if state.crowded and (
+        viewer < 0 or state.crowded >> viewer & 1 or state.mode not in phase.AT_ONCE
+    ):
         return Message("drum-status-crowded")
     args: words.Args = {"show": state.show, "round": state.round}
-    if state.mode == position.PLACING:
+    if state.mode == phase.PLACING:
         args["number"] = len(state.markers) // state.players + 1
         args["of"] = MARKERS
-    elif state.mode == position.RESOLVING:
+    elif state.mode == phase.RESOLVING:
         args = {"space": words.space(state.queue[0] >> 2)}
-    elif state.mode == position.DOUBLING:
+    elif state.mode == phase.DOUBLING:
         args = {"vote": vote.result(state)}
-    elif state.mode in (position.BENEFITING, position.GAINING, position.LOOKING):
+    elif state.mode in (phase.BENEFITING, phase.GAINING, phase.LOOKING):
         args = {"card": words.card(state.acting)}
-        if state.mode == position.BENEFITING:
+        if state.mode == phase.BENEFITING:
             args["level"] = words.level(state.act[state.acting])
     # texts: drum-status-*
-    return Message("drum-status-" + position.ASKED[state.mode], args)
+    return Message("drum-status-" + phase.ASKED[state.mode], args)
 
 
 def hint(state: Position, viewer: int) -> Message:
     """What the viewer, who has to decide, can do."""
     if state.crowded >> viewer & 1:
         return Message("drum-hint-crowded", {"limit": state.hand_limit(viewer)})
-    if state.mode == position.CUBES:
+    if state.mode == phase.CUBES:
         return Message("drum-hint-cubes", {"left": 2 if state.picked[viewer * 2] < 0 else 1})
-    if state.mode == position.RESOLVING:
+    if state.mode == phase.RESOLVING:
         return _resolve_hint(state, viewer)
-    if state.mode == position.DISTRIBUTING:
+    if state.mode == phase.DISTRIBUTING:
         return _distribute_hint(state, viewer)
-    if state.mode == position.DOUBLING and not state.holds(viewer, box.DOUBLE_VOTE):
+    if state.mode == phase.DOUBLING and not state.holds(viewer, box.DOUBLE_VOTE):
         return Message("drum-hint-double-none")
-    if state.mode == position.BENEFITING:
+    if state.mode == phase.BENEFITING:
         return _benefit_hint(state, viewer)
-    if state.mode == position.GAINING:
+    if state.mode == phase.GAINING:
         return _gain_hint(state)
-    if state.mode == position.LOOKING:
+    if state.mode == phase.LOOKING:
         return Message("drum-hint-look", {"count": state.keeping})
-    if state.mode == position.APPLAUDING and not APPLAUSE.find(state, viewer):
+    if state.mode == phase.APPLAUDING and not APPLAUSE.find(state, viewer):
         return Message("drum-hint-applause-none")
-    if state.mode == position.PAYING:
+    if state.mode == phase.PAYING:
         due: words.Args = {"coins": salaries.wages(state, viewer)}
         due["missing"] = salaries.shortfall(state, viewer)
         return Message("drum-hint-salaries", {**due, "skips": state.skips[viewer]})
     # texts: drum-hint-*
-    return Message("drum-hint-" + position.ASKED[state.mode])
+    return Message("drum-hint-" + phase.ASKED[state.mode])
 
 
 def _distribute_hint(state: Position, viewer: int) -> Message:
@@ -100,11 +82,8 @@ def _distribute_hint(state: Position, viewer: int) -> Message:
 def _resolve_hint(state: Position, viewer: int) -> Message:
     if not resolution.brings_something(state, viewer):
         return Message("drum-hint-resolve-none")
-    return Message(
-        "drum-hint-resolve-invest"
-        if state.queue[0] >> 2 == box.INVEST
-        else "drum-hint-resolve-hire"
-    )
+    invest = state.queue[0] >> 2 == box.INVEST
+    return Message("drum-hint-resolve-invest" if invest else "drum-hint-resolve-hire")
 
 
 def _benefit_hint(state: Position, viewer: int) -> Message:
@@ -120,9 +99,8 @@ def _gain_hint(state: Position) -> Message:
         return Message("drum-hint-spend", {"count": state.spending})
     if part.gives == box.CUBE:
         return Message("drum-hint-gain-cube")
-    return Message(
-        "drum-hint-gain-either" if part.gives == box.SKIP_OR_TRAILER else "drum-hint-gain-trailer"
-    )
+    either = part.gives == box.SKIP_OR_TRAILER
+    return Message("drum-hint-gain-either" if either else "drum-hint-gain-trailer")
 
 
 # ---- the position in sentences
@@ -140,14 +118,14 @@ def _match(state: Position) -> list[Message]:
     edition = "second" if state.box.second else "first"
     when: words.Args = {"show": state.show, "round": state.round, "edition": edition}
     told = [Message("drum-describe-match", {**when, "start": seat(state.start)})]
-    if state.mode in ON_STAGE:
+    if state.mode in phase.ON_STAGE:
         on_stage = seat(show.performer_in_turn(state))
         told.append(Message("drum-describe-stage", {"player": on_stage}))
-    if state.mode in (position.GAINING, position.LOOKING) and state.todo:
+    if state.mode in (phase.GAINING, phase.LOOKING) and state.todo:
         # What is still to come of the benefit that is being taken.
         parts = words.parts(state, state.todo)
         told.append(Message("drum-describe-todo", {"parts": parts, "spending": state.spending}))
-    if state.mode == position.DOUBLING:
+    if state.mode == phase.DOUBLING:
         for player in range(state.players):
             choice = state.votes[player]
             args: words.Args = {"player": seat(player), "vote": vote.name(choice)}
@@ -168,7 +146,7 @@ def _secrets(state: Position, viewer: int) -> list[Message]:
     if viewer < 0:
         return []
     told = cards.hand("drum-describe-hand", state, viewer)
-    if state.mode == position.DRAFTING:
+    if state.mode == phase.DRAFTING:
         dealt = state.draft[viewer * 2 : viewer * 2 + 2]
         told.append(Message("drum-describe-draft", {"cards": words.cards(dealt)}))
         for card in dealt:
@@ -180,11 +158,11 @@ def _secrets(state: Position, viewer: int) -> list[Message]:
     if chosen:
         cubes = words.colours(chosen)
         told.append(Message("drum-describe-picked", {"count": len(cubes), "cubes": cubes}))
-    if state.mode == position.VOTING and state.votes[viewer]:
+    if state.mode == phase.VOTING and state.votes[viewer]:
         told.append(Message("drum-describe-own-vote", {"vote": vote.name(state.votes[viewer])}))
-    if state.mode == position.CURTAIN and state.chosen[viewer] >= 0:
+    if state.mode == phase.CURTAIN and state.chosen[viewer] >= 0:
         told.append(own_choice(state, viewer))
-    if state.mode == position.LOOKING and state.waiting >> viewer & 1:
+    if state.mode == phase.LOOKING and state.waiting >> viewer & 1:
         kinds = [state.box.kind[card] for card in state.looked]
         looked = [words.investment(kind) for kind in sorted(kinds)]
         args: words.Args = {"cards": looked, "count": len(looked), "keep": state.keeping}
@@ -221,7 +199,7 @@ def _markers(state: Position) -> list[Message]:
         if who:
             args: words.Args = {"space": words.space(space), "markers": who, "count": len(who)}
             told.append(Message("drum-describe-markers", args))
-    if state.mode == position.PLACING or state.mode == position.BANKING:
+    if state.mode == phase.PLACING or state.mode == phase.BANKING:
         left = [
             Message(
                 "drum-describe-left",
@@ -290,7 +268,7 @@ def _circus(state: Position, player: int, viewer: int) -> list[Message]:
         *_tour(state, player),
         _tickets(state, player),
     ]
-    if state.mode == position.DISTRIBUTING:
+    if state.mode == phase.DISTRIBUTING:
         left = distribution.most_moves(state, player) - state.moved[player]
         told.append(Message("drum-describe-moves", {**who, "count": left}))
     if state.skips[player]:
@@ -345,7 +323,7 @@ def _earnings(state: Position, player: int) -> list[Message]:
 
 def _awards(state: Position) -> list[Message]:
     """Who would win each award if it were given now (DR-10.2, DR-10.3)."""
-    if state.mode == position.OVER:
+    if state.mode == phase.OVER:
         return []
     told = []
     for source, prestige, winners in standing.awards(state):

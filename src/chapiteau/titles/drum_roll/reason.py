@@ -1,8 +1,8 @@
 """What a plan of a computer player gains at Drum Roll, in words."""
 
 from chapiteau.game import State
-from chapiteau.titles.drum_roll.rules import scoring, show, words
-from chapiteau.titles.drum_roll.rules.position import RESOLVING, Position
+from chapiteau.titles.drum_roll.rules import phase, scoring, show, words
+from chapiteau.titles.drum_roll.rules.position import Position
 from chapiteau.titles.drum_roll.rules.state import DrumRollState
 from chapiteau.words import Message
 
@@ -18,7 +18,7 @@ def reason(before: State, after: State, player: int) -> Message:
         return Message("drum-reason-prestige", {"prestige": prestige})
     new = [card for card in after.troupe[player] if card not in before.troupe[player]]
     new += [card for card in after.staff[player] if card not in before.staff[player]]
-    if new and before.mode == RESOLVING:
+    if new and before.mode == phase.RESOLVING:
         return Message("drum-reason-hire", {"card": words.card(new[0])})
     ready = _reached(after, player) - _reached(before, player)
     if ready > 0:

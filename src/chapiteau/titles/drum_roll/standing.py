@@ -2,10 +2,15 @@
 
 from typing import Final
 
-from chapiteau.titles.drum_roll.rules import position, show, words
+from chapiteau.titles.drum_roll.rules import phase, position, show, words
 from chapiteau.titles.drum_roll.rules.box import BIZARRE, TICKETS
 from chapiteau.titles.drum_roll.rules.position import MARKERS, SOURCES, Position
-from chapiteau.titles.drum_roll.rules.scoring import all_flipped, is_last_show, variety
+from chapiteau.titles.drum_roll.rules.scoring import (
+    Award,
+    is_last_show,
+    organization_awards,
+    troupe_awards,
+)
 from chapiteau.titles.drum_roll.rules.show import OUTSTANDING
 from chapiteau.titles.drum_roll.rules.state import DrumRollState
 from chapiteau.words import Message, Result, Source
@@ -29,29 +34,25 @@ def bizarre(state: Position, player: int) -> int:
 
 def markers_left(state: Position, player: int) -> int:
     """Markers that a player has still to place in this turn (DR-3.2)."""
-    if state.mode not in (position.BANKING, position.PLACING):
+    if state.mode not in (phase.BANKING, phase.PLACING):
         return 0
     return MARKERS - sum([marker & 3 == player for marker in state.markers])
 
 
 def cube_actions_left(state: Position) -> int:
     """Markers that may still go on cube actions in this turn (DR-3.3); more can lie there by Unblock Action (DR-9.2)."""
-    if state.mode not in (position.BANKING, position.PLACING):
+    if state.mode not in (phase.BANKING, phase.PLACING):
         return 0
     return max(state.players - sum([marker >> 2 < TICKETS for marker in state.markers]), 0)
 
 
 def is_done(state: Position, player: int) -> bool:
     """Whether a player has finished what all do at once, or has chosen in secret."""
-    if (
-        state.mode == position.DRAFTING
-        or state.mode == position.CUBES
-        or state.mode == position.VOTING
-    ):
+    if state.mode == phase.DRAFTING or state.mode == phase.CUBES or state.mode == phase.VOTING:
         return not state.waiting >> player & 1
-    if state.mode == position.CURTAIN:
+    if state.mode == phase.CURTAIN:
         return not state.hand[player] or state.chosen[player] >= 0 or state.done >> player & 1 != 0
-    if state.mode == position.DISTRIBUTING or state.mode == position.PAYING:
+    if state.mode == phase.DISTRIBUTING or state.mode == phase.PAYING:
         return state.done >> player & 1 != 0
     return False
 
@@ -61,35 +62,11 @@ def next_region(state: Position, player: int) -> int:
     return -1 if is_last_show(state) else state.region[player - 1]
 
 
-def awards(state: Position) -> list[tuple[int, int, list[int]]]:
-    """(source, prestige, who would win it now) of each award of this edition. A performer counts as outstanding with all its cubes."""
-    box = state.box
-    seats = range(state.players)
-    troupes = [len(state.troupe[player]) for player in seats]
-    staffs = [len(state.staff[player]) for player in seats]
-    found = [
-        (position.S_LARGEST, box.largest, _most(troupes)),
-        (position.S_VARIETY, box.variety, [player for player in seats if variety(state, player)]),
-        (position.S_PERFECT, box.perfect, [player for player in seats if _ready(state, player)]),
-        (position.S_TROUPE, box.troupe, [p for p in seats if troupes[p] >= box.troupe_size]),
-    ]
-    if box.second:
-        found += [
-            (
-                position.S_ORGANIZED,
-                box.organized,
-                [p for p in seats if staffs[p] >= box.staff_size],
-            ),
-            (position.S_MOST_ORGANIZED, box.most_organized, _most(staffs)),
-            (position.S_ALL_FLIPPED, box.all_flipped, [p for p in seats if all_flipped(state, p)]),
-        ]
-    return found
-
-
-def _most(counts: list[int]) -> list[int]:
-    """DR-10.4."""
-    most = max(counts)
-    return [player for player, count in enumerate(counts) if count == most > 0]
+def awards(state: Position) -> list[Award]:
+    """Each award of this edition, as it would be given now. A performer counts as outstanding with all its cubes."""
+    ready = [player for player in range(state.players) if _ready(state, player)]
+    found = troupe_awards(state, ready) + organization_awards(state)
+    return [award for award in found if state.box.second or award[0] not in ONLY_SECOND]
 
 
 def _ready(state: Position, player: int) -> bool:

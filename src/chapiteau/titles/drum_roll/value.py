@@ -9,8 +9,7 @@ from typing import Final
 
 from chapiteau.game import State
 from chapiteau.titles.drum_roll import worth
-from chapiteau.titles.drum_roll.rules import box, curtain, investments, kinds
-from chapiteau.titles.drum_roll.rules import position as phase
+from chapiteau.titles.drum_roll.rules import box, curtain, investments, kinds, phase
 from chapiteau.titles.drum_roll.rules.box import HIRE_PERFORMER, HIRE_PERSONNEL, INVEST
 from chapiteau.titles.drum_roll.rules.position import SHOWS, Position
 from chapiteau.titles.drum_roll.rules.scoring import held_prestige

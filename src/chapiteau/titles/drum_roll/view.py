@@ -10,7 +10,7 @@ from chapiteau.titles.drum_roll.rules import (
     box,
     distribution,
     kinds,
-    position,
+    phase,
     salaries,
     scoring,
     secrecy,
@@ -27,7 +27,7 @@ from chapiteau.words import END, Counter, Message, SeatView, View
 def view(state: State, viewer: int) -> View:
     """The position as `viewer` (a seat, SPECTATOR, or END) may know it."""
     assert isinstance(state, DrumRollState)
-    over = state.mode == position.OVER
+    over = state.mode == phase.OVER
     decides = viewer >= 0 and state.waiting >> viewer & 1 != 0
     return View(
         title="drum-roll",
@@ -66,22 +66,16 @@ def _board(state: Position, viewer: int) -> board.Board:
     seats = range(state.players)
     all_hands = seats if viewer == END else range(0)
     mine = viewer >= 0
-    showing = state.mode in (
-        position.SHOWING,
-        position.BENEFITING,
-        position.GAINING,
-        position.LOOKING,
-        position.APPLAUDING,
-    )
-    looking = mine and state.mode == position.LOOKING and state.waiting >> viewer & 1 != 0
-    drafting = mine and state.mode == position.DRAFTING
+    showing = state.mode in phase.ON_STAGE
+    looking = mine and state.mode == phase.LOOKING and state.waiting >> viewer & 1 != 0
+    drafting = mine and state.mode == phase.DRAFTING
     picked = state.picked[viewer * 2 : viewer * 2 + 2] if mine else []
-    chosen = mine and state.mode == position.CURTAIN and state.chosen[viewer] >= 0
-    own_vote = state.votes[viewer] if mine and state.mode == position.VOTING else 0
+    chosen = mine and state.mode == phase.CURTAIN and state.chosen[viewer] >= 0
+    own_vote = state.votes[viewer] if mine and state.mode == phase.VOTING else 0
     kept = state.kept[viewer] if drafting else -1
     return board.Board(
         edition="second" if state.box.second else "first",
-        phase=position.ASKED[state.mode],
+        phase=phase.ASKED[state.mode],
         show=state.show,
         round=state.round,
         start=state.start,
@@ -106,7 +100,7 @@ def _board(state: Position, viewer: int) -> board.Board:
         markers_left=[standing.markers_left(state, number) for number in seats],
         cube_actions_left=standing.cube_actions_left(state),
         resolving=SPACES[state.queue[0] >> 2]
-        if state.mode == position.RESOLVING and state.queue
+        if state.mode == phase.RESOLVING and state.queue
         else "",
         tickets=state.box.tickets[:],
         regions=[_region(state, number) for number in sorted(state.region)],
@@ -131,7 +125,7 @@ def _board(state: Position, viewer: int) -> board.Board:
 
 
 def _votes(state: Position) -> list[board.Vote]:
-    if state.mode != position.DOUBLING:
+    if state.mode != phase.DOUBLING:
         return []
     return [
         board.Vote(
@@ -184,7 +178,7 @@ def _circus(state: Position, player: int) -> board.Circus:
         shortfall=salaries.shortfall(state, player),
         skips=state.skips[player],
         laid=[INVESTMENTS[state.box.kind[card]] for card in _laid(state, player)],
-        moves_left=moves if state.mode == position.DISTRIBUTING else 0,
+        moves_left=moves if state.mode == phase.DISTRIBUTING else 0,
         done=standing.is_done(state, player),
         earned=[state.earned[earned + source] for source in standing.sources(state)],
         bizarre=standing.bizarre(state, player),

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from chapiteau.titles.drum_roll.rules import box
-from chapiteau.titles.drum_roll.rules import position as phase
+from chapiteau.titles.drum_roll.rules import box, phase
 from chapiteau.titles.drum_roll.rules.position import SHOWS, Position
 from chapiteau.titles.drum_roll.rules.salaries import wages
 from chapiteau.titles.drum_roll.rules.show import region_pays, value_with_bizarre

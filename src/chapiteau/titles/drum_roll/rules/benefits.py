@@ -1,11 +1,11 @@
 """DR-11: what a performance brings, part by part, and trailers."""
 
 from chapiteau.game import EVERYBODY, bit
-from chapiteau.titles.drum_roll.rules import box, setup, words
+from chapiteau.titles.drum_roll.rules import box, phase, setup, words
 from chapiteau.titles.drum_roll.rules.box import INVESTMENTS, Part
 from chapiteau.titles.drum_roll.rules.decision import Decision
 from chapiteau.titles.drum_roll.rules.decks import can_draw, draw_investment, put_below
-from chapiteau.titles.drum_roll.rules.position import CUBES, GAINING, LOOKING, Position
+from chapiteau.titles.drum_roll.rules.position import Position
 from chapiteau.words import Message, seat
 
 
@@ -130,7 +130,7 @@ class TakeCube(Decision):
     """DR-11.2, or DR-2.6: a cube of free choice."""
 
     def find(self, state: Position, player: int) -> list[int]:
-        if state.mode == CUBES:
+        if state.mode == phase.CUBES:
             return list(range(self.first, self.first + self.count))
         part = state.box.parts[state.todo[0]]
         if state.spending or part.gives != box.CUBE:
@@ -138,14 +138,14 @@ class TakeCube(Decision):
         return [self.first + colour for colour in choosable(state, part.amount)]
 
     def do(self, state: Position, player: int, at: int) -> None:
-        if state.mode == CUBES:
+        if state.mode == phase.CUBES:
             setup.pick(state, player, at)
         else:
             take_cube(state, player, at)
             state.todo.pop(0)
 
     def allowed_by(self, state: Position, at: int) -> str:
-        return "DR-2.6" if state.mode == CUBES else self.rule
+        return "DR-2.6" if state.mode == phase.CUBES else self.rule
 
     def label(self, state: Position, player: int, at: int) -> Message:
         return Message("drum-choice-cube", {"colour": words.colour(at)})
@@ -203,7 +203,7 @@ def look(state: Position, player: int, part: Part) -> bool:
         state.tell(bit(player), "drum-log-sees", seen)
     state.keeping = min(part.keep, len(state.looked))
     if state.keeping < len(state.looked):
-        state.mode = LOOKING
+        state.mode = phase.LOOKING
         return False
     while state.looked:
         keep_card(state, player, state.looked[0])
@@ -233,7 +233,7 @@ class KeepCard(Decision):
         if state.telling:
             state.say("drum-log-put-below", player, {"count": rest})
         end_look(state, player)
-        state.mode = GAINING
+        state.mode = phase.GAINING
 
     def label(self, state: Position, player: int, at: int) -> Message:
         return Message("drum-choice-keep", {"card": words.investment(at)})

@@ -3,15 +3,16 @@ carried out one by one, from the starting player clockwise."""
 
 from chapiteau import pieces
 from chapiteau.game import EVERYBODY, bit
+from chapiteau.titles.drum_roll.rules import phase
 from chapiteau.titles.drum_roll.rules.investments import AnyTime
 from chapiteau.titles.drum_roll.rules.kinds import DONE, OF, any_time
-from chapiteau.titles.drum_roll.rules.position import CURTAIN, Position
+from chapiteau.titles.drum_roll.rules.position import Position
 from chapiteau.words import Message, seat
 
 
 def begin(state: Position) -> None:
     """The first round; nobody has passed."""
-    state.mode = CURTAIN
+    state.mode = phase.CURTAIN
     state.turn += 1
     state.done = 0
     state.asked = 0

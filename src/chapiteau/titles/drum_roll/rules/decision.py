@@ -2,9 +2,9 @@
 
 from chapiteau.game import EVERYBODY
 from chapiteau.kinds import Domain, Kind
-from chapiteau.titles.drum_roll.rules import words
+from chapiteau.titles.drum_roll.rules import phase, words
 from chapiteau.titles.drum_roll.rules.box import INVESTMENTS
-from chapiteau.titles.drum_roll.rules.position import ASKED, Position
+from chapiteau.titles.drum_roll.rules.position import Position
 from chapiteau.words import Choice, Message, seat
 
 Phases = tuple[int, ...]
@@ -36,7 +36,7 @@ class Decision(Kind):
         """Why it is not legal, for a seat that decides and has no more investments than it may have."""
         if self.is_elsewhere(state):
             # texts: drum-no-now-*
-            return self.rule, Message("drum-no-now-" + ASKED[state.mode])
+            return self.rule, Message("drum-no-now-" + phase.ASKED[state.mode])
         return self.barred(state, player, at)
 
     def is_elsewhere(self, state: Position) -> bool:
@@ -46,7 +46,7 @@ class Decision(Kind):
     def barred(self, state: Position, player: int, at: int) -> Refusal:
         """The same where its only phase asks for it, or several do."""
         # texts: drum-no-choice-*
-        return self.rule, Message("drum-no-choice-" + ASKED[state.mode])
+        return self.rule, Message("drum-no-choice-" + phase.ASKED[state.mode])
 
     def choice(self, state: Position, player: int, at: int) -> Choice:
         """How people see it."""
@@ -108,7 +108,7 @@ class Passing:
         """Carry it out."""
         # texts: drum-log-done-*
         if state.telling:
-            told = "drum-log-done-" + ASKED[state.mode]
+            told = "drum-log-done-" + phase.ASKED[state.mode]
             state.tell(EVERYBODY, told, {"player": seat(player)})
 
     def args(self, state: Position, player: int) -> words.Args:
@@ -140,4 +140,4 @@ class Done(Decision):
     def label(self, state: Position, player: int, at: int) -> Message:
         # texts: drum-choice-done-*
         args = self.passing[state.mode].args(state, player)
-        return Message("drum-choice-done-" + ASKED[state.mode], args)
+        return Message("drum-choice-done-" + phase.ASKED[state.mode], args)

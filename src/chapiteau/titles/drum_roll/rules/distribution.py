@@ -2,18 +2,17 @@
 
 from typing import Final
 
-from chapiteau.game import EVERYBODY
 from chapiteau.titles.drum_roll.rules import words
 from chapiteau.titles.drum_roll.rules.box import AGENTS, ASSISTANTS, COLOURS, SUPPLIER
 from chapiteau.titles.drum_roll.rules.decision import Decision, Passing, Refusal
 from chapiteau.titles.drum_roll.rules.position import Position
-from chapiteau.words import Message, seat
+from chapiteau.words import Message
 
 MOVES: Final = 2
 SUPPLIER_MOVES: Final = 3
 ALL_CUBES: Final = 7
 ASSISTED: Final = 4
-"""Bit in `Position.used` of the first player's Assistant; before it come the Agents."""
+"""The first player's bit in `Position.used` for an Assistant; before it come those for Agents."""
 
 
 def begin(state: Position) -> None:
@@ -27,9 +26,9 @@ def begin(state: Position) -> None:
 
 def is_open(state: Position, player: int) -> bool:
     """Whether anything but "done" and cards is (DR-9.1b)."""
-    if state.staff[player] and (assists(state, player) or exchanges(state, player)):
+    if moves(state, player):
         return True
-    return len(moves(state, player)) > 0
+    return len(assists(state, player)) > 0 or len(exchanges(state, player)) > 0
 
 
 # ---- moves
@@ -110,14 +109,10 @@ def moves(state: Position, player: int) -> list[int]:
 
 
 class Helper(Decision):
-    """DR-8.4, DR-8.5: a personnel member exchanges cubes."""
+    """DR-8.4, DR-8.5: a personnel member exchanges a cube; one of each sort in a distribution."""
 
     def card(self, at: int) -> int:
         """Which member."""
-        raise NotImplementedError
-
-    def used(self, player: int) -> int:
-        """The bit in `Position.used`: one of each sort in a distribution."""
         raise NotImplementedError
 
     def paid(self, state: Position, at: int) -> int:
@@ -133,19 +128,19 @@ class Helper(Decision):
         state.pay_cube(player, paid)
         for colour in gained:
             state.gain_cube(player, colour)
-        state.used |= 1 << self.used(player)
+        state.used |= 1 << sort_of(self.card(at)) + player
         if state.telling:
-            who: words.Args = {"player": seat(player), "card": words.card(self.card(at))}
-            self.tell(state, who | {"paid": words.colour(paid)}, words.colours(gained))
-
-    def tell(self, state: Position, args: words.Args, gained: list[Message]) -> None:
-        raise NotImplementedError
+            both = words.colours(gained)
+            args: words.Args = {"card": words.card(self.card(at)), "paid": words.colour(paid)}
+            args["gained"] = both if len(both) > 1 else both[0]
+            # texts: drum-log-agent, drum-log-assistant
+            state.say("drum-log-" + self.name, player, args)
 
     def barred(self, state: Position, player: int, at: int) -> Refusal:
         name: words.Args = {"card": words.card(self.card(at))}
         if self.card(at) not in state.staff[player]:
             return self.rule, Message("drum-no-own", name)
-        again = state.used >> self.used(player) & 1
+        again = is_used(state, player, self.card(at))
         return self.rule, Message("drum-no-helper-again" if again else "drum-no-exchange", name)
 
     def label(self, state: Position, player: int, at: int) -> Message:
@@ -154,23 +149,15 @@ class Helper(Decision):
         args["gained"] = words.colours(self.gained(state, at))
         return Message("drum-choice-exchange", args)
 
-    def targets(self, state: Position, at: int) -> list[str]:
-        return [words.target(self.card(at))]
-
 
 class Agent(Helper):
     """DR-8.4: any stored cube for one of the two colours shown."""
 
     def find(self, state: Position, player: int) -> list[int]:
-        if not state.staff[player]:
-            return []
         return [self.first + exchange for exchange in exchanges(state, player)]
 
     def card(self, at: int) -> int:
         return AGENTS + at // 10
-
-    def used(self, player: int) -> int:
-        return player
 
     def paid(self, state: Position, at: int) -> int:
         return at % 10 // 2
@@ -178,27 +165,19 @@ class Agent(Helper):
     def gained(self, state: Position, at: int) -> list[int]:
         return [state.box.agent[at // 10 * 2 + at % 2]]
 
-    def tell(self, state: Position, args: words.Args, gained: list[Message]) -> None:
-        state.tell(EVERYBODY, "drum-log-agent", args | {"gained": gained[0]})
-
     def targets(self, state: Position, at: int) -> list[str]:
-        paid, gained = self.paid(state, at), self.gained(state, at)[0]
-        return [*super().targets(state, at), f"colour:{COLOURS[paid]}", f"gain:{COLOURS[gained]}"]
+        paid, gained = COLOURS[self.paid(state, at)], COLOURS[self.gained(state, at)[0]]
+        return [words.target(self.card(at)), f"colour:{paid}", f"gain:{gained}"]
 
 
 class Assistant(Helper):
     """DR-8.5: a stored cube of the shown colour for the two cubes shown."""
 
     def find(self, state: Position, player: int) -> list[int]:
-        if not state.staff[player]:
-            return []
         return [self.first + i for i in assists(state, player)]
 
     def card(self, at: int) -> int:
         return ASSISTANTS + at
-
-    def used(self, player: int) -> int:
-        return ASSISTED + player
 
     def paid(self, state: Position, at: int) -> int:
         return state.box.assistant[at * 3]
@@ -206,17 +185,28 @@ class Assistant(Helper):
     def gained(self, state: Position, at: int) -> list[int]:
         return state.box.assistant[at * 3 + 1 : at * 3 + 3]
 
-    def tell(self, state: Position, args: words.Args, gained: list[Message]) -> None:
-        state.tell(EVERYBODY, "drum-log-assistant", args | {"gained": gained})
+    def targets(self, state: Position, at: int) -> list[str]:
+        return [words.target(self.card(at))]
+
+
+def sort_of(card: int) -> int:
+    """The first player's bit in `Position.used` for a member of that sort."""
+    return 0 if card < ASSISTANTS else ASSISTED
+
+
+def is_used(state: Position, player: int, card: int) -> bool:
+    """Whether a player's exchange of this sort was used in this distribution."""
+    return state.used >> sort_of(card) + player & 1 != 0
 
 
 def exchanges(state: Position, player: int) -> list[int]:
     """DR-8.4: once in a distribution, for a different colour that is in stock; as Agent * 10 + colour paid * 2 + which of the two."""
     found: list[int] = []
-    if state.used >> player & 1:
+    staff = state.staff[player]
+    if not staff or state.used >> player & 1:
         return found
     for i in range(5):
-        if AGENTS + i in state.staff[player]:
+        if AGENTS + i in staff:
             for paid in range(5):
                 if state.storage[player * 5 + paid] == 0:
                     continue
@@ -230,12 +220,13 @@ def exchanges(state: Position, player: int) -> list[int]:
 def assists(state: Position, player: int) -> list[int]:
     """DR-8.5: once in a distribution; the shown colour is stored, and both others are in stock before it returns."""
     found: list[int] = []
-    if state.used >> ASSISTED + player & 1:
+    staff = state.staff[player]
+    if not staff or state.used >> ASSISTED + player & 1:
         return found
     shown = state.box.assistant
     for i in range(5):
         if (
-            ASSISTANTS + i in state.staff[player]
+            ASSISTANTS + i in staff
             and state.storage[player * 5 + shown[i * 3]] > 0
             and state.stock[shown[i * 3 + 1]] > 0
             and state.stock[shown[i * 3 + 2]] > 0

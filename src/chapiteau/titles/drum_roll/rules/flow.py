@@ -10,6 +10,7 @@ from chapiteau.titles.drum_roll.rules import (
     curtain,
     decks,
     distribution,
+    phase,
     placement,
     resolution,
     salaries,
@@ -18,7 +19,6 @@ from chapiteau.titles.drum_roll.rules import (
     vote,
     words,
 )
-from chapiteau.titles.drum_roll.rules import position as phase
 from chapiteau.titles.drum_roll.rules.benefits import go_on
 from chapiteau.titles.drum_roll.rules.box import ORGANIZER
 from chapiteau.titles.drum_roll.rules.investments import count_laid
@@ -211,8 +211,7 @@ def open_show(state: Position) -> None:
     state.turn += 1
     state.mode = phase.SHOWING
     if state.telling:
-        opens: words.Args = {"player": seat(state.start), "show": state.show}
-        state.tell(EVERYBODY, "drum-log-show", opens)
+        state.tell(EVERYBODY, "drum-log-show", {"player": seat(state.start), "show": state.show})
 
 
 # ---- the show

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from chapiteau.titles.drum_roll.rules import box, words
+from chapiteau.titles.drum_roll.rules import box, phase, words
 from chapiteau.titles.drum_roll.rules.benefits import give_trailer, without_trailer
 from chapiteau.titles.drum_roll.rules.box import COLOURS
 from chapiteau.titles.drum_roll.rules.decision import Decision, Play, Refusal
 from chapiteau.titles.drum_roll.rules.decks import lay_open, spend_investment
 from chapiteau.titles.drum_roll.rules.distribution import dismiss
-from chapiteau.titles.drum_roll.rules.position import APPLAUDING, S_APPLAUSE, Position
+from chapiteau.titles.drum_roll.rules.position import S_APPLAUSE, Position
 from chapiteau.titles.drum_roll.rules.show import OUTSTANDING, is_on_stage
 from chapiteau.words import Message
 
@@ -197,7 +197,7 @@ class Applause(Play):
 
     def do(self, state: Position, player: int, at: int) -> None:
         kind = self.played(at)
-        if state.mode == APPLAUDING:
+        if state.mode == phase.APPLAUDING:
             begin_card(state, player, kind)
             count_applause(state, player, at)
             return
@@ -212,7 +212,7 @@ class Applause(Play):
         args: words.Args = {"type": words.kinds_of_performer(at)}
         args["prestige"] = applause(state, player, at)
         # texts: drum-choice-applause, drum-choice-lay
-        lay = state.mode != APPLAUDING
+        lay = state.mode != phase.APPLAUDING
         return Message("drum-choice-lay" if lay else "drum-choice-applause", args)
 
     def aims(self, state: Position, at: int) -> list[str]:

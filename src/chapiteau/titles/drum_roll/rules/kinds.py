@@ -8,6 +8,7 @@ from chapiteau.titles.drum_roll.rules import (
     box,
     distribution,
     investments,
+    phase,
     placement,
     resolution,
     salaries,
@@ -15,7 +16,6 @@ from chapiteau.titles.drum_roll.rules import (
     show,
     vote,
 )
-from chapiteau.titles.drum_roll.rules import position as phase
 from chapiteau.titles.drum_roll.rules.decision import Decision, Done, Passing
 from chapiteau.titles.drum_roll.rules.position import Position
 from chapiteau.titles.drum_roll.rules.words import card_id
@@ -114,6 +114,10 @@ ASKED: Final[list[list[Decision]]] = [
     [kind for kind in ALL if number in kind.phases] for number in range(len(phase.ASKED))
 ]
 """What is asked in each phase."""
+WITHOUT_HAND: Final[list[list[Decision]]] = [
+    [kind for kind in asked if not kind.plays] for asked in ASKED
+]
+"""The same of those who hold no investment."""
 ANY_TIME: Final[list[Decision]] = [kind for kind in ALL if kind.phases == CARDS_IN]
 """DR-9.1: the cards that can be played at any own decision."""
 CROWDED: Final[list[Decision]] = [
@@ -123,11 +127,11 @@ CROWDED: Final[list[Decision]] = [
 
 
 def find(kinds: list[Decision], state: Position, player: int) -> list[int]:
-    """The legal actions of these kinds, in rising order."""
+    """The legal actions of these kinds for a player who holds investments, in rising order."""
     held = state.held(player)
     legal: list[int] = []
     for kind in kinds:
-        if kind.plays == 0 or kind.plays & held:
+        if not kind.plays or kind.plays & held:
             legal += kind.find(state, player)
     return legal
 

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from chapiteau.titles.drum_roll.rules import box, words
+from chapiteau.titles.drum_roll.rules import box, phase, words
 from chapiteau.titles.drum_roll.rules.box import INVEST, PASS, SPACES, TICKETS
 from chapiteau.titles.drum_roll.rules.decision import Decision, Passing, Play, Refusal
 from chapiteau.titles.drum_roll.rules.decks import spend_investment
-from chapiteau.titles.drum_roll.rules.position import MARKERS, PLACING, Position
+from chapiteau.titles.drum_roll.rules.position import MARKERS, Position
 from chapiteau.titles.drum_roll.rules.scoring import COINS_PER_PRESTIGE, MOST_FROM_BANK
 from chapiteau.words import Message
 
@@ -45,7 +45,7 @@ class BankNoMore(Passing):
 
     def do(self, state: Position, player: int) -> None:
         super().do(state, player)
-        state.mode = PLACING
+        state.mode = phase.PLACING
 
 
 def banker(state: Position) -> int:

@@ -4,35 +4,9 @@ from typing import Any, Final
 
 from chapiteau.chance import Chance
 from chapiteau.game import EVERYBODY, State
+from chapiteau.titles.drum_roll.rules import phase
 from chapiteau.titles.drum_roll.rules.box import CARDS, MAGICIAN, PERFORMERS, Box
 from chapiteau.words import seat
-
-# What is asked of the players.
-DRAFTING: Final = 0
-CUBES: Final = 1
-BANKING: Final = 2
-PLACING: Final = 3
-RESOLVING: Final = 4
-DISTRIBUTING: Final = 5
-VOTING: Final = 6
-DOUBLING: Final = 7
-ORGANIZING: Final = 8
-SHOWING: Final = 9
-BENEFITING: Final = 10
-"""A performer has performed: the benefit, nothing, or the flip."""
-GAINING: Final = 11
-"""A benefit was taken, and something in it is still to be chosen."""
-LOOKING: Final = 12
-APPLAUDING: Final = 13
-PAYING: Final = 14
-OVER: Final = 15
-CURTAIN: Final = 16
-"""The step before a show in which cards are chosen in secret (DR-9.1a)."""
-ASKED: Final = (
-    *("draft", "cubes", "bank", "place", "resolve", "distribute", "vote", "double", "organizer"),
-    *("show", "benefit", "gain", "look", "applause", "salaries", "over", "curtain"),
-)
-"""The word for what is asked; part of the ids of texts."""
 
 # Sources of prestige.
 S_FLIPS: Final = 0
@@ -71,7 +45,7 @@ class Position(State):
         super().__init__(players, chance)
         self.box = box
 
-        self.mode = DRAFTING
+        self.mode = phase.DRAFTING
         self.waiting = 0
         """Mask of the players who may decide now."""
         self.done = 0

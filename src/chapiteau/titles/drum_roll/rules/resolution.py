@@ -85,9 +85,7 @@ class Hire(Decision):
     """DR-3.11: take a card of the offer for its price; the tokens go back to stock."""
 
     def find(self, state: Position, player: int) -> list[int]:
-        hires = [self.first + card for card in hireable(state, player)]
-        hires.sort()
-        return hires
+        return sorted([self.first + card for card in hireable(state, player)])
 
     def do(self, state: Position, player: int, at: int) -> None:
         price = state.price(at)

@@ -41,9 +41,7 @@ class Excuse(Decision):
     """DR-6.3: one member's salary is skipped."""
 
     def find(self, state: Position, player: int) -> list[int]:
-        legal = [self.first + card for card in excusable(state, player)]
-        legal.sort()
-        return legal
+        return sorted([self.first + card for card in excusable(state, player)])
 
     def do(self, state: Position, player: int, at: int) -> None:
         state.skips[player] -= 1

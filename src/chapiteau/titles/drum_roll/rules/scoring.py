@@ -12,67 +12,67 @@ from chapiteau.words import seat
 MOST_FROM_BANK: Final = 5
 COINS_PER_PRESTIGE: Final = 2
 CUBES_PER_PRESTIGE: Final = 3
+Award = tuple[int, int, list[int]]
+"""Source, prestige, and who fulfils it."""
 
 
 def after_salaries(state: Position) -> None:
     """Second edition: Most Organized and the Perfect Show of flipped performers, after every show (DR-10.3)."""
     if state.box.each_show:
-        award_organization(state)
+        award(state, organization_awards(state))
 
 
 def final_scoring(state: Position) -> None:
     """DR-10.2, DR-10.3, DR-10.5: end-game awards, the bank, investments held."""
-    players = range(state.players)
-    award_most(
-        state, [len(state.troupe[p]) for p in players], position.S_LARGEST, state.box.largest
-    )
-    award(state, [variety(state, p) for p in players], position.S_VARIETY, state.box.variety)
-    award(state, [perfect(state, p) for p in players], position.S_PERFECT, state.box.perfect)
-    large = [len(state.troupe[p]) >= state.box.troupe_size for p in players]
-    award(state, large, position.S_TROUPE, state.box.troupe)
-    if state.box.organized:
-        organized = [len(state.staff[p]) >= state.box.staff_size for p in players]
-        award(state, organized, position.S_ORGANIZED, state.box.organized)
+    perfect_shows = [player for player in range(state.players) if perfect(state, player)]
+    award(state, troupe_awards(state, perfect_shows))
     if not state.box.each_show:
-        award_organization(state)
-    for player in players:
+        award(state, organization_awards(state))
+    for player in range(state.players):
         score_bank(state, player)
         score_investments(state, player)
 
 
-def award_organization(state: Position) -> None:
+def troupe_awards(state: Position, perfect_shows: list[int]) -> list[Award]:
+    """DR-10.2, DR-10.3: what is awarded at the end in this edition; 0 where it has no such award."""
+    printed, seats = state.box, range(state.players)
+    sizes = [len(state.troupe[player]) for player in seats]
+    large = [player for player in seats if sizes[player] >= printed.troupe_size]
+    organized = [player for player in seats if len(state.staff[player]) >= printed.staff_size]
+    various = [player for player in seats if variety(state, player)]
+    return [
+        (position.S_LARGEST, printed.largest, most(sizes)),
+        (position.S_VARIETY, printed.variety, various),
+        (position.S_PERFECT, printed.perfect, perfect_shows),
+        (position.S_TROUPE, printed.troupe, large),
+        (position.S_ORGANIZED, printed.organized, organized),
+    ]
+
+
+def organization_awards(state: Position) -> list[Award]:
     """DR-10.3: most personnel; every performer flipped."""
-    players = range(state.players)
-    staff = [len(state.staff[p]) for p in players]
-    award_most(state, staff, position.S_MOST_ORGANIZED, state.box.most_organized)
-    award(
-        state,
-        [all_flipped(state, p) for p in players],
-        position.S_ALL_FLIPPED,
-        state.box.all_flipped,
-    )
+    flipped = [player for player in range(state.players) if all_flipped(state, player)]
+    staff = most([len(cards) for cards in state.staff])
+    return [
+        (position.S_MOST_ORGANIZED, state.box.most_organized, staff),
+        (position.S_ALL_FLIPPED, state.box.all_flipped, flipped),
+    ]
 
 
-def award_most(state: Position, counts: list[int], source: int, prestige: int) -> None:
-    """DR-10.4: all tied players get the full bonus; "most" needs at least one card."""
-    most = max(counts)
-    award(state, [count == most and most > 0 for count in counts], source, prestige)
+def most(counts: list[int]) -> list[int]:
+    """DR-10.4: who has most. All tied players get the full bonus; "most" needs at least one card."""
+    highest = max(counts)
+    return [player for player, count in enumerate(counts) if count == highest > 0]
 
 
-def award(state: Position, wins: list[bool], source: int, prestige: int) -> None:
-    """Give an award to all who fulfil it."""
-    if prestige == 0:
-        return
-    for player in range(state.players):
-        if not wins[player]:
-            continue
-        state.earn(player, source, prestige)
-        if state.telling:
-            state.say(
-                "drum-log-award",
-                player,
-                {"award": words.source(state, source), "prestige": prestige},
-            )
+def award(state: Position, awards: list[Award]) -> None:
+    """Give awards to all who fulfil them."""
+    for source, prestige, winners in awards:
+        for player in winners if prestige else []:
+            state.earn(player, source, prestige)
+            if state.telling:
+                name = words.source(state, source)
+                state.say("drum-log-award", player, {"award": name, "prestige": prestige})
 
 
 def variety(state: Position, player: int) -> bool:

@@ -9,16 +9,11 @@ from typing import Final
 
 from chapiteau.chance import Chance, Rng
 from chapiteau.game import bit
+from chapiteau.titles.drum_roll.rules import phase
 from chapiteau.titles.drum_roll.rules.curtain import could_choose
-from chapiteau.titles.drum_roll.rules.position import (
-    CUBES,
-    CURTAIN,
-    DRAFTING,
-    VOTING,
-    Position,
-)
+from chapiteau.titles.drum_roll.rules.position import Position
 
-SECRET: Final = (DRAFTING, CUBES, VOTING, CURTAIN)
+SECRET: Final = (phase.DRAFTING, phase.CUBES, phase.VOTING, phase.CURTAIN)
 """What is chosen here stays secret until all have chosen."""
 
 
@@ -48,15 +43,15 @@ def redeal(state: Position, viewer: int, rng: Rng) -> None:
     rng.shuffle(state.performer_deck)
     rng.shuffle(state.personnel_deck)
     redeal_investments(state, viewer, rng)
-    if state.mode == DRAFTING:
+    if state.mode == phase.DRAFTING:
         redeal_drafts(state, viewer, rng)
-    elif state.mode == CUBES:
+    elif state.mode == phase.CUBES:
         redeal_picks(state, viewer, rng)
-    elif state.mode == VOTING:
+    elif state.mode == phase.VOTING:
         for player in range(state.players):
             if player != viewer and state.votes[player]:
                 state.votes[player] = 1 + rng.below(2)
-    elif state.mode == CURTAIN:
+    elif state.mode == phase.CURTAIN:
         for player in range(state.players):
             if player != viewer and state.chosen[player] >= 0:
                 state.chosen[player] = rng.pick(could_choose(state, player))

@@ -2,11 +2,11 @@
 
 from chapiteau import pieces
 from chapiteau.game import EVERYBODY, bit
-from chapiteau.titles.drum_roll.rules import words
+from chapiteau.titles.drum_roll.rules import phase, words
 from chapiteau.titles.drum_roll.rules.box import CARDS, PERFORMERS
 from chapiteau.titles.drum_roll.rules.decision import Decision
 from chapiteau.titles.drum_roll.rules.decks import deal_performers, deal_personnel
-from chapiteau.titles.drum_roll.rules.position import CUBES, DRAFTING, Position
+from chapiteau.titles.drum_roll.rules.position import Position
 from chapiteau.words import Choice, Message, seat
 
 
@@ -27,7 +27,7 @@ def set_up(state: Position) -> None:
     state.start = state.chance.stream("start").below(state.players)
     for i in range(len(state.draft)):
         state.draft[i] = pieces.draw_bottom(state, state.performer_deck, bit(i // 2))  # DR-2.5
-    state.mode = DRAFTING
+    state.mode = phase.DRAFTING
     state.waiting = state.everybody()
 
 
@@ -84,7 +84,7 @@ def show_drafts(state: Position) -> None:
         state.draft[player * 2 + 1] = -1
         state.kept[player] = -1
     state.turn += 1
-    state.mode = CUBES
+    state.mode = phase.CUBES
     state.waiting = state.everybody()
 
 
@@ -98,8 +98,7 @@ def pick(state: Position, player: int, colour: int) -> None:
     """
     if state.telling:
         mine = bit(player)
-        args: words.Args = {"player": seat(player), "colour": words.colour(colour)}
-        state.tell(mine, "drum-log-picks", args)
+        state.tell(mine, "drum-log-picks", {"player": seat(player), "colour": words.colour(colour)})
     if state.picked[player * 2] < 0:
         state.picked[player * 2] = colour
         return

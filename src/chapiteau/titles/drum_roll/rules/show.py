@@ -3,7 +3,7 @@
 from typing import Final
 
 from chapiteau.game import EVERYBODY
-from chapiteau.titles.drum_roll.rules import position, words
+from chapiteau.titles.drum_roll.rules import phase, position, words
 from chapiteau.titles.drum_roll.rules.benefits import any_possible, parts_of
 from chapiteau.titles.drum_roll.rules.box import BIZARRE, ORCHESTRA, PER_BIZARRE, VENDOR
 from chapiteau.titles.drum_roll.rules.decision import Decision, Passing
@@ -21,9 +21,7 @@ def performer_in_turn(state: Position) -> int:
 
 def is_on_stage(state: Position, player: int) -> bool:
     """Whether it is this player's show."""
-    return (
-        position.SHOWING <= state.mode <= position.APPLAUDING and performer_in_turn(state) == player
-    )
+    return state.mode in phase.ON_STAGE and performer_in_turn(state) == player
 
 
 def to_perform(state: Position, player: int) -> list[int]:
@@ -54,9 +52,7 @@ class Perform(Decision):
     """DR-5.1 to DR-5.5: the performer who performs next; all must. A performer without the first cube is fired."""
 
     def find(self, state: Position, player: int) -> list[int]:
-        legal = [self.first + card for card in to_perform(state, player)]
-        legal.sort()
-        return legal
+        return sorted([self.first + card for card in to_perform(state, player)])
 
     def do(self, state: Position, player: int, at: int) -> None:
         level = level_of(state, at)
@@ -66,7 +62,7 @@ class Perform(Decision):
             return
         state.act[at] = level
         state.acting = at
-        state.mode = position.BENEFITING
+        state.mode = phase.BENEFITING
         if state.telling:
             args: words.Args = {"player": seat(player), "card": words.card(at)}
             state.tell(EVERYBODY, "drum-log-performs", args | {"level": words.level(level)})
@@ -129,7 +125,7 @@ class Benefit(Decision):
         if state.telling:
             state.say("drum-log-benefit", player, {"card": words.card(state.acting)})
         state.todo = parts_of(state, state.acting)[:]
-        state.mode = position.GAINING
+        state.mode = phase.GAINING
 
     def label(self, state: Position, player: int, at: int) -> Message:
         brings = words.parts(state, parts_of(state, state.acting))
@@ -157,8 +153,7 @@ class Flip(Decision):
 
     def label(self, state: Position, player: int, at: int) -> Message:
         prestige = value_with_bizarre(state, player, state.box.prestige[state.acting])
-        args: words.Args = {"card": words.card(state.acting), "prestige": prestige}
-        return Message("drum-choice-flip", args)
+        return Message("drum-choice-flip", {"card": words.card(state.acting), "prestige": prestige})
 
     def targets(self, state: Position, at: int) -> list[str]:
         return [words.target(state.acting)]
@@ -196,7 +191,7 @@ def end_performance(state: Position) -> None:
     """The next performer may be named."""
     state.acting = -1
     state.turn += 1
-    state.mode = position.SHOWING
+    state.mode = phase.SHOWING
 
 
 # ---- after the last performance
@@ -247,7 +242,7 @@ def end_show_of(state: Position) -> None:
     """The next player's show, or salaries."""
     state.turn += 1
     state.shower += 1
-    state.mode = position.SHOWING
+    state.mode = phase.SHOWING
     if state.shower == state.players:
         state.done = 0
-        state.mode = position.PAYING
+        state.mode = phase.PAYING

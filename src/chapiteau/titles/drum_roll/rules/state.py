@@ -4,9 +4,9 @@ from typing import Final
 
 from chapiteau.chance import Rng
 from chapiteau.kinds import Kinds
-from chapiteau.titles.drum_roll.rules import curtain, flow, kinds, scoring, setup
+from chapiteau.titles.drum_roll.rules import curtain, flow, kinds, phase, scoring, setup
 from chapiteau.titles.drum_roll.rules.decision import Refusal
-from chapiteau.titles.drum_roll.rules.position import CURTAIN, OVER, Position
+from chapiteau.titles.drum_roll.rules.position import Position
 from chapiteau.titles.drum_roll.rules.secrecy import redeal
 from chapiteau.words import Message
 
@@ -31,11 +31,16 @@ class DrumRollState(Position):
     def find_legal(self, player: int) -> list[int]:
         if player > 3 or not self.waiting >> player & 1:
             return []
-        crowded = self.crowded >> player & 1  # DR-3.10
-        return kinds.find(kinds.CROWDED if crowded else kinds.ASKED[self.mode], self, player)
+        if self.hand[player]:
+            crowded = self.crowded >> player & 1  # DR-3.10
+            return kinds.find(kinds.CROWDED if crowded else kinds.ASKED[self.mode], self, player)
+        legal: list[int] = []
+        for kind in kinds.WITHOUT_HAND[self.mode]:
+            legal += kind.find(self, player)
+        return legal
 
     def do(self, player: int, action: int) -> None:
-        if self.mode == CURTAIN and not self.crowded:
+        if self.mode == phase.CURTAIN and not self.crowded:
             curtain.choose(self, player, action)
         else:
             kind = kinds.OF[action]
@@ -46,7 +51,7 @@ class DrumRollState(Position):
         return kinds.KINDS
 
     def why_illegal(self, player: int, action: int) -> Refusal:
-        if self.mode == OVER:
+        if self.mode == phase.OVER:
             return "DR-1.1", Message("drum-no-over")
         if not 0 <= player < self.players or not self.waiting >> player & 1:
             return "DR-3.2", Message("drum-no-turn")
@@ -82,18 +87,10 @@ class DrumRollState(Position):
     def key(self) -> tuple[int, ...]:
         kind = self.box.kind
         numbers = [self.players, self.mode, self.waiting, self.done, self.closed, self.crowded]
-        numbers.append(self.show)
-        numbers += [
-            self.round,
-            self.opens,
-            self.start,
-            self.shower,
-            self.touring,
-            self.trailers,
-            self.tokens,
-        ]
-        numbers += [self.renewed, self.used, self.asked, self.returned, self.barred]
-        numbers += [self.acting, self.spending, self.keeping, self.excused]
+        numbers += [self.show, self.round, int(self.opens), self.start, self.shower]
+        numbers += [int(self.touring), self.trailers, self.tokens, self.renewed, self.used]
+        numbers += [self.asked, self.returned, self.barred, self.acting, self.spending]
+        numbers += [self.keeping, self.excused]
         lists = [self.stock, self.performer_deck, sorted(self.performer_discard)]
         lists += [self.personnel_deck, sorted(self.personnel_discard)]
         lists += [[kind[card] for card in self.deck], sorted([kind[c] for c in self.discard])]
@@ -101,15 +98,12 @@ class DrumRollState(Position):
         lists += [self.coins, self.storage, self.banked, self.score, self.cubes, self.flipped]
         lists += [self.trailer, self.act, self.draft, self.kept, self.picked, self.markers]
         lists += [self.queue, self.sold, self.moved, self.votes, self.todo, self.skips]
-        lists.append(self.chosen)
-        lists.append([kind[card] for card in self.looked])
-        lists.append(sorted([kind[card] for card in self.keeps]))
-        lists.append([kind[card] for card in self.laid])
+        lists += [self.chosen, [kind[card] for card in self.looked]]
+        lists += [sorted([kind[card] for card in self.keeps]), [kind[card] for card in self.laid]]
         for player in range(self.players):
-            lists.append(sorted(self.troupe[player]))
-            lists.append(sorted(self.staff[player]))
+            lists += [sorted(self.troupe[player]), sorted(self.staff[player])]
             lists.append(sorted([kind[card] for card in self.hand[player]]))
         for numbers_of in lists:
             numbers.append(len(numbers_of))
             numbers += numbers_of
-        return tuple([int(number) for number in numbers])
+        return tuple(numbers)

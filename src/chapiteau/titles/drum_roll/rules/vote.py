@@ -34,8 +34,7 @@ class Vote(Decision):
         state.waiting &= ~bit(player)
         if state.telling:
             mine = bit(player)
-            args: words.Args = {"player": seat(player), "vote": name(1 << at)}
-            state.tell(mine, "drum-log-votes", args)
+            state.tell(mine, "drum-log-votes", {"player": seat(player), "vote": name(1 << at)})
             state.tell(EVERYBODY & ~mine, "drum-log-has-voted", {"player": seat(player)})
 
     def label(self, state: Position, player: int, at: int) -> Message:
