@@ -32,7 +32,6 @@ TEXTS: Final = str(files(PACKAGE) / "text")
 
 NAMES: Final = [*HOUSE["performers"], *HOUSE["personnel"]]
 """Slug per card: `rope-walker`, `agent-3`."""
-REGIONS: Final = list(HOUSE["regions"])
 
 LEVELS: Final = ("poor", "good", "outstanding")
 
