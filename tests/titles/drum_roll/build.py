@@ -9,20 +9,18 @@ from chapiteau.game import EVERYBODY, State, bit
 from chapiteau.registry import title
 from chapiteau.titles.drum_roll import parts
 from chapiteau.titles.drum_roll.rules import curtain, distribution, flow
-from chapiteau.titles.drum_roll.rules.actions import (
+from chapiteau.titles.drum_roll.rules.box import INVESTMENTS, LETTERS, PERFORMERS
+from chapiteau.titles.drum_roll.rules.kinds import KINDS
+from chapiteau.titles.drum_roll.rules.phase import (
     CURTAIN,
     DISTRIBUTING,
-    KINDS,
-    LETTERS,
     ORGANIZING,
     PAYING,
-    PERFORMERS,
     PLACING,
     SHOWING,
-    SOURCES,
-    SPACES,
     VOTING,
 )
+from chapiteau.titles.drum_roll.rules.position import SOURCES
 from chapiteau.titles.drum_roll.rules.state import DrumRollState
 from chapiteau.titles.drum_roll.rules.words import REGION_NAMES
 from chapiteau.words import IllegalAction
@@ -140,7 +138,7 @@ def deal_investments(state: DrumRollState, hands: Sequence[str], deck: str) -> N
     def take(text: str) -> list[int]:
         found = []
         for name in text.split():
-            wanted = next(n for n in free if KINDS[state.box.kind[n]] == name)
+            wanted = next(n for n in free if INVESTMENTS[state.box.kind[n]] == name)
             free.remove(wanted)
             found.append(wanted)
         return found
@@ -186,7 +184,7 @@ def stored(state: DrumRollState, seat: int) -> str:
 
 def hand(state: DrumRollState, seat: int) -> str:
     """Investments in a hand, sorted by name."""
-    return " ".join(sorted(KINDS[state.box.kind[number]] for number in state.hand[seat]))
+    return " ".join(sorted(INVESTMENTS[state.box.kind[number]] for number in state.hand[seat]))
 
 
 def earned(state: DrumRollState, seat: int) -> dict[str, int]:
@@ -214,23 +212,34 @@ def groups(state: State, seat: int) -> set[str]:
 # ---- moving
 
 
+def act(name: int | str) -> int:
+    """An action as records call it: `hire lion-tamer`, `move-cube giant good`; or its number."""
+    return name if isinstance(name, int) else KINDS.action(name)
+
+
+def legal(state: State, seat: int, kind: str = "") -> list[str]:
+    """What a seat may do now, as records call it; only one kind of decision if it is named."""
+    found = [KINDS.name(action) for action in state.legal_actions(seat)]
+    return [name for name in found if kind in ("", name.split()[0])]
+
+
 def place(state: DrumRollState, *where: str) -> None:
     """Put markers, one after the other, each for whoever is in turn."""
     for name in where:
-        state.apply(state.current(), 1 + SPACES.index(name))
+        do(state, f"place {name}")
 
 
-def do(state: State, action: int, seat: int = -1) -> None:
+def do(state: State, name: int | str, seat: int = -1) -> None:
     """Do an action for a seat, or for whoever is in turn."""
-    state.apply(state.current() if seat < 0 else seat, action)
+    state.apply(state.current() if seat < 0 else seat, act(name))
 
 
-def refuse(state: State, action: int, seat: int = -1) -> str:
+def refuse(state: State, name: int | str, seat: int = -1) -> str:
     """The rule by which an action is refused; nothing may change."""
     before = state.key()
     try:
-        state.apply(state.current() if seat < 0 else seat, action)
+        do(state, name, seat)
     except IllegalAction as error:
         assert state.key() == before
         return error.rule
-    raise AssertionError(f"{action} was legal")
+    raise AssertionError(f"{name} was legal")

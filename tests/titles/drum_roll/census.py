@@ -8,23 +8,13 @@ from chapiteau.chance import Chance, seed_from
 from chapiteau.game import EVERYBODY, State, bit
 from chapiteau.titles.drum_roll import parts
 from chapiteau.titles.drum_roll.meta import META
-from chapiteau.titles.drum_roll.rules.actions import (
-    COLOURS,
-    DONE,
-    DRAFT,
-    INCOME,
-    K_INCOME,
-    K_RESOURCE_BONUS,
-    PERFORMERS,
-    TAKE_CUBE,
-    VOTE_DELAY,
-    VOTE_START,
-    VOTING,
-)
+from chapiteau.titles.drum_roll.rules.box import COLOURS, INCOME, PERFORMERS, RESOURCE_BONUS
 from chapiteau.titles.drum_roll.rules.curtain import begin as begin_curtain
 from chapiteau.titles.drum_roll.rules.decks import put_below, renew, take_investment
+from chapiteau.titles.drum_roll.rules.phase import VOTING
 from chapiteau.titles.drum_roll.rules.state import DrumRollState
 from chapiteau.words import SPECTATOR
+from tests.titles.drum_roll.build import act
 
 Keys = list[tuple[int, ...]]
 
@@ -75,15 +65,15 @@ def small_states() -> Iterator[tuple[State, int, Callable[[], Keys]]]:
     """(position, viewer, all positions that the viewer cannot tell from it, each as often as it is likely)."""
     draft = shrunk(2)
     draft.performer_deck = draft.performer_deck[:1]
-    draft.apply(1, DRAFT)
+    draft.apply(1, act("keep-performer first"))
     yield draft, 0, lambda: drafts(draft, 0)
     yield draft, SPECTATOR, lambda: drafts(draft, SPECTATOR)
 
     picks = shrunk(2)
-    picks.apply(0, DRAFT)
-    picks.apply(1, DRAFT + 1)
-    picks.apply(1, TAKE_CUBE + 2)
-    picks.apply(1, TAKE_CUBE + 4)
+    picks.apply(0, act("keep-performer first"))
+    picks.apply(1, act("keep-performer second"))
+    picks.apply(1, act("take-cube green"))
+    picks.apply(1, act("take-cube red"))
     picks.performer_deck = []
     yield picks, 0, lambda: chosen_cubes(picks, 1)
 
@@ -92,15 +82,15 @@ def small_states() -> Iterator[tuple[State, int, Callable[[], Keys]]]:
     votes.draft = [-1] * 6
     votes.mode = VOTING
     votes.waiting = 0b111
-    votes.apply(1, VOTE_START)
-    votes.apply(2, VOTE_DELAY)
+    votes.apply(1, act("vote start"))
+    votes.apply(2, act("vote delay"))
     yield votes, 0, lambda: cast_votes(votes, [1, 2])
 
     # Seat 1 holds one of two unseen cards and has chosen before the curtain: with income it could, with a bonus card only pass.
     curtain = shrunk(2)
     curtain.performer_deck = []
     curtain.draft = [-1] * 4
-    income, bonus = (curtain.box.kind.index(kind) for kind in (K_INCOME, K_RESOURCE_BONUS))
+    income, bonus = (curtain.box.kind.index(kind) for kind in (INCOME, RESOURCE_BONUS))
     curtain.deck, curtain.hand = [bonus], [[], [income]]
     curtain.discard = [c for c in range(len(curtain.box.kind)) if c not in (income, bonus)]
     for card in curtain.discard:
@@ -109,7 +99,7 @@ def small_states() -> Iterator[tuple[State, int, Callable[[], Keys]]]:
     curtain.hand[0] = [curtain.discard.pop()]
     begin_curtain(curtain)
     curtain.waiting = 0b11
-    curtain.apply(1, INCOME)
+    curtain.apply(1, act("income"))
     yield curtain, 0, lambda: chosen_cards(curtain, income, bonus)
 
     hands = shrunk(2, investments=6)
@@ -190,10 +180,13 @@ def cast_votes(state: DrumRollState, players: list[int]) -> Keys:
 def chosen_cards(state: DrumRollState, income: int, bonus: int) -> Keys:
     """Seat 1 holds either card, each equally likely, and has chosen anything that it could."""
     keys = []
-    for held, below, choices in ((income, bonus, (DONE, INCOME)), (bonus, income, (DONE, DONE))):
+    for held, below, choices in (
+        (income, bonus, ("done", "income")),
+        (bonus, income, ("done", "done")),
+    ):
         for action in choices:
             world = state.clone()
-            world.hand[1], world.deck, world.chosen[1] = [held], [below], action
+            world.hand[1], world.deck, world.chosen[1] = [held], [below], act(action)
             keys.append(world.key())
     return keys
 

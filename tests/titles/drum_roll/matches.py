@@ -7,9 +7,9 @@ from typing import Any
 
 from chapiteau.match import Match
 from chapiteau.titles.drum_roll import parts
-from chapiteau.titles.drum_roll.rules.actions import CARD_FIRE, DONE, MOVE
+from chapiteau.titles.drum_roll.rules.kinds import KINDS
 
-KINDS = [
+TABLES = [
     (2, {"edition": "first"}),
     (2, {"edition": "second-once"}),
     (3, {}),
@@ -47,7 +47,7 @@ def other_box() -> dict[str, Any]:
 
 def matches() -> Iterator[Match]:
     """One match of each kind, not begun; the last one with another box."""
-    for seed, (players, options) in enumerate(KINDS):
+    for seed, (players, options) in enumerate(TABLES):
         yield Match.start("drum-roll", players, options, bytes([seed + 3]) * 32)
     yield Match.start("drum-roll", 3, {}, bytes(32), other_box())
 
@@ -63,6 +63,6 @@ def played(match: Match, every: int = 1) -> Iterator[Match]:
         step += 1
         player = rng.pick(match.state.to_act())
         legal = match.state.legal_actions(player)
-        busy = [a for a in legal if a != DONE and not CARD_FIRE <= a < MOVE]
+        busy = [a for a in legal if KINDS.kind(a).name not in ("done", "fire")]
         match.act(player, rng.pick(busy if busy and rng.below(8) else legal))
     yield match

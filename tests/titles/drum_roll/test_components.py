@@ -9,7 +9,8 @@ import pytest
 from chapiteau import components
 from chapiteau.chance import seed_from
 from chapiteau.text import Texts
-from chapiteau.titles.drum_roll.parts import HOUSE, LEVELS, PACKAGE, check, parse_benefit
+from chapiteau.titles.drum_roll.check import check
+from chapiteau.titles.drum_roll.parts import HOUSE, LEVELS, PACKAGE, parse_benefit
 from chapiteau.titles.drum_roll.rules.box import (
     COINS,
     CUBE,

@@ -3,29 +3,8 @@
 import pytest
 
 from chapiteau.titles.drum_roll.rules import scoring
-from chapiteau.titles.drum_roll.rules.actions import (
-    AGENT,
-    APPLAUSE,
-    ASSIST,
-    BENEFIT,
-    CARD_FIRE,
-    CARD_TRAILER,
-    COLOURS,
-    DONE,
-    DOUBLE,
-    FLIP,
-    INCOME,
-    INCOME_CUBE,
-    KINDS,
-    MOVE,
-    PAYING,
-    PERFORM,
-    PERFORMERS,
-    PLACE,
-    RESOURCES,
-    UNBLOCK,
-    VOTE_DELAY,
-)
+from chapiteau.titles.drum_roll.rules.box import COLOURS, INVESTMENTS, PERFORMERS
+from chapiteau.titles.drum_roll.rules.phase import PAYING
 from chapiteau.titles.drum_roll.rules.state import DrumRollState
 from tests.titles.drum_roll.build import (
     ALL,
@@ -34,6 +13,7 @@ from tests.titles.drum_roll.build import (
     do,
     earned,
     hand,
+    legal,
     names,
     place,
     position,
@@ -44,7 +24,7 @@ from tests.titles.drum_roll.build import (
 pytestmark = pytest.mark.engine
 
 WHITE, YELLOW, GREEN, BLUE, RED = range(5)
-PASS = PLACE + 9
+PASS = "place pass"
 
 
 @pytest.mark.rule("DR-8.1")
@@ -66,8 +46,7 @@ def test_personnel_needs_no_cubes_and_is_never_fired() -> None:
         troupe=["tumbler"],
         storage=["W"],
     )
-    fires = [action for action in state.legal_actions(0) if CARD_FIRE <= action < MOVE]
-    assert fires == [CARD_FIRE + card("tumbler")]
+    assert legal(state, 0, "fire") == ["fire tumbler"]
     assert card("orchestra") >= PERFORMERS
 
 
@@ -83,8 +62,7 @@ def test_the_general_supplier_moves_a_third_cube(staff: str, moves: int) -> None
         offer="",
     )
     for _ in range(moves):
-        move = next(action for action in state.legal_actions(0) if action >= MOVE)
-        do(state, move, 0)
+        do(state, legal(state, 0, "move-cube")[0], 0)
     assert 0 not in state.to_act(), "no more cube may be moved"
 
 
@@ -92,17 +70,16 @@ def test_the_general_supplier_moves_a_third_cube(staff: str, moves: int) -> None
 def test_one_agent_exchanges_any_cube_for_a_different_shown_one_once() -> None:
     # Agent 1 gives white or green, Agent 2 yellow or blue.
     state = position(2, phase="distribute", staff=["agent-1 agent-2"], storage=["WR"], personnel="")
-    uses = [action for action in state.legal_actions(0) if AGENT <= action < AGENT + 50]
-    assert uses == [
-        AGENT + WHITE * 2 + 1,
-        AGENT + RED * 2,
-        AGENT + RED * 2 + 1,
-        AGENT + 10 + WHITE * 2,
-        AGENT + 10 + WHITE * 2 + 1,
-        AGENT + 10 + RED * 2,
-        AGENT + 10 + RED * 2 + 1,
+    assert legal(state, 0, "agent") == [
+        "agent 1 white second",
+        "agent 1 red first",
+        "agent 1 red second",
+        "agent 2 white first",
+        "agent 2 white second",
+        "agent 2 red first",
+        "agent 2 red second",
     ]
-    do(state, AGENT + RED * 2 + 1, 0)
+    do(state, "agent 1 red second", 0)
     assert stored(state, 0) == "WG"
     assert 0 not in state.to_act(), "one Agent per phase"
 
@@ -117,10 +94,10 @@ def test_an_assistant_and_an_agent_may_both_be_used() -> None:
         storage=["WG"],
         personnel="",
     )
-    do(state, ASSIST, 0)
+    do(state, "assistant 1", 0)
     assert stored(state, 0) == "YGB"
-    assert refuse(state, ASSIST + 2, 0) == "DR-8.5"
-    do(state, AGENT + BLUE * 2, 0)
+    assert refuse(state, "assistant 3", 0) == "DR-8.5"
+    do(state, "agent 1 blue first", 0)
     assert stored(state, 0) == "WYG"
 
 
@@ -128,7 +105,7 @@ def test_an_assistant_and_an_agent_may_both_be_used() -> None:
 def test_an_exchange_needs_all_its_cubes_before_the_paid_one_returns() -> None:
     state = position(2, phase="distribute", staff=["assistant-1"], storage=["W"], hands=["trailer"])
     state.stock[BLUE] = 0
-    assert refuse(state, ASSIST, 0) == "DR-8.5"
+    assert refuse(state, "assistant 1", 0) == "DR-8.5"
 
 
 @pytest.mark.rule("DR-8.8")
@@ -140,15 +117,15 @@ def test_vendor_and_orchestra_after_each_show() -> None:
 # ---- investments
 
 
-def legal_when_asked(state: DrumRollState, seat: int) -> list[int]:
+def legal_when_asked(state: DrumRollState, seat: int) -> list[str]:
     """What a seat may do at its next decision; until then everybody passes."""
     while seat not in state.to_act():
         do(state, PASS)
-    return state.legal_actions(seat)
+    return legal(state, seat)
 
 
 def any_time(state: DrumRollState, seat: int) -> bool:
-    return INCOME in state.legal_actions(seat)
+    return "income" in legal(state, seat)
 
 
 @pytest.mark.rule("DR-9.1")
@@ -179,13 +156,13 @@ def test_not_while_choosing_from_looked_at_cards_nor_after_done() -> None:
         troupe=["card-sharp", "fakir"],
         cubes={"card-sharp": ALL, "fakir": 1},
     )
-    do(state, PERFORM + card("card-sharp"))
-    do(state, BENEFIT)
+    do(state, "perform card-sharp")
+    do(state, "benefit")
     assert not any_time(state, 0)
-    assert refuse(state, INCOME) == "DR-9.7"
+    assert refuse(state, "income") == "DR-9.7"
     done = position(2, phase="distribute", hands=["income", "income"])
-    do(done, DONE, 0)
-    assert refuse(done, INCOME, 0) == "DR-3.2"
+    do(done, "done", 0)
+    assert refuse(done, "income", 0) == "DR-3.2"
 
 
 @pytest.mark.rule("DR-9.1")
@@ -200,10 +177,10 @@ def test_who_has_nothing_to_decide_is_not_asked() -> None:
 def test_cards_are_playable_only_with_full_effect() -> None:
     state = position(2, phase="distribute", hands=["resources-red trailer income-cube"])
     state.stock[RED] = 1
-    assert RESOURCES + RED * 6 + RED in state.legal_actions(0)
-    assert refuse(state, RESOURCES + RED * 6 + 5, 0) == "DR-9.6", "two must be in stock"
-    assert refuse(state, CARD_TRAILER + card("tumbler"), 0) == "DR-9.3"
-    assert refuse(state, INCOME_CUBE + RED, 0) == "DR-9.7"
+    assert "resources red red" in legal(state, 0)
+    assert refuse(state, "resources red pair", 0) == "DR-9.6", "two must be in stock"
+    assert refuse(state, "play-trailer tumbler", 0) == "DR-9.3"
+    assert refuse(state, "income-for-cube red", 0) == "DR-9.7"
 
 
 @pytest.mark.rule("DR-9.2")
@@ -213,12 +190,12 @@ def test_unblock_puts_the_marker_on_any_cube_action_and_counts() -> None:
         hands=["", "unblock"],
     )
     place(state, "white")
-    do(state, UNBLOCK + WHITE)
+    do(state, "unblock white")
     assert state.current() == 0, "played instead of a placement"
-    assert refuse(state, PLACE + YELLOW) == "DR-3.3", "it counts like any cube marker"
+    assert refuse(state, "place yellow") == "DR-3.3", "it counts like any cube marker"
     full = position(2, hands=["unblock", ""])
     place(full, "tickets", "white", "tickets", "red")
-    do(full, UNBLOCK + GREEN)
+    do(full, "unblock green")
     assert [marker >> 2 for marker in full.markers][-1] == GREEN, "beyond the number of players"
     assert hand(full, 0) == ""
 
@@ -232,9 +209,8 @@ def test_trailer_card() -> None:
         troupe=["giant rope-walker"],
         trailers="giant",
     )
-    cards = [action for action in state.legal_actions(0) if CARD_TRAILER <= action < CARD_FIRE]
-    assert cards == [CARD_TRAILER + card("rope-walker")]
-    do(state, cards[0], 0)
+    assert legal(state, 0, "play-trailer") == ["play-trailer rope-walker"]
+    do(state, "play-trailer rope-walker", 0)
     assert state.trailer[card("rope-walker")] == 1
 
 
@@ -251,10 +227,10 @@ def test_fire_a_performer_flipped_or_not_the_last_one_too_without_loss() -> None
         coins=[10, 10],
     )
     stock, trailers = sum(state.stock), state.trailers
-    do(state, CARD_FIRE + card("rope-walker"), 0)
+    do(state, "fire rope-walker", 0)
     assert names(state.troupe[0]) == "giant"
     assert (sum(state.stock), state.trailers) == (stock + 2, trailers + 1)
-    do(state, CARD_FIRE + card("giant"), 0)
+    do(state, "fire giant", 0)
     assert names(state.troupe[0]) == "", "the last one, and flipped"
     assert state.trailers == trailers + 2
     assert state.flipped[card("giant")] == 0
@@ -272,24 +248,24 @@ def test_nobody_is_let_go_from_the_beginning_of_a_show_until_the_last_salary_is_
         troupe=["giant rope-walker", "fakir"],
         cubes={"giant": 1, "fakir": 1, "rope-walker": 1},
     )
-    assert CARD_FIRE + card("rope-walker") in state.legal_actions(0), "before the curtain"
-    do(state, DONE, 1)
-    do(state, DONE, 0)
+    assert "fire rope-walker" in legal(state, 0), "before the curtain"
+    do(state, "done", 1)
+    do(state, "done", 0)
     assert state.to_act() == [0]
-    assert refuse(state, CARD_FIRE + card("rope-walker")) == "DR-9.4", "for the opener, too"
+    assert refuse(state, "fire rope-walker") == "DR-9.4", "for the opener, too"
     for name in ("giant", "rope-walker"):
-        do(state, PERFORM + card(name))
-        do(state, DONE)
-    do(state, DONE)
+        do(state, f"perform {name}")
+        do(state, "done")
+    do(state, "done")
     assert state.to_act() == [1]
-    assert refuse(state, CARD_FIRE + card("fakir")) == "DR-9.4"
-    do(state, PERFORM + card("fakir"))
+    assert refuse(state, "fire fakir") == "DR-9.4"
+    do(state, "perform fakir")
     while state.mode != PAYING:
-        do(state, DONE)
-    do(state, DONE, 0)
-    assert refuse(state, CARD_FIRE + card("fakir")) == "DR-9.4", "until the last salary is paid"
-    do(state, DONE, 1)
-    assert CARD_FIRE + card("fakir") in legal_when_asked(state, 1)
+        do(state, "done")
+    do(state, "done", 0)
+    assert refuse(state, "fire fakir") == "DR-9.4", "until the last salary is paid"
+    do(state, "done", 1)
+    assert "fire fakir" in legal_when_asked(state, 1)
 
 
 @pytest.mark.rule("DR-9.5")
@@ -302,17 +278,17 @@ def test_extended_applause_counts_outstanding_and_poor_of_its_type_in_this_show(
         cubes={"giant": ALL, "fakir": ALL, "strong-man": 1, "rope-walker": 1},
         flipped="fire-eater",
     )
-    do(state, PERFORM + card("giant"))
-    do(state, FLIP)
-    do(state, PERFORM + card("fakir"))
-    do(state, DONE)
-    do(state, PERFORM + card("strong-man"))
-    do(state, DONE)
-    assert state.legal_actions(0) == [DONE, APPLAUSE, APPLAUSE + 4]
+    do(state, "perform giant")
+    do(state, "flip")
+    do(state, "perform fakir")
+    do(state, "done")
+    do(state, "perform strong-man")
+    do(state, "done")
+    assert legal(state, 0) == ["done", "applause acrobat", "applause bizarre"]
     before = state.score[0]
-    do(state, APPLAUSE + 4)
+    do(state, "applause bizarre")
     assert state.score[0] - before == 2 - 1
-    do(state, APPLAUSE)
+    do(state, "applause acrobat")
     assert earned(state, 0)["applause"] == 1, "played for nothing; several may be played"
 
 
@@ -325,9 +301,9 @@ def test_applause_may_cost_prestige() -> None:
         troupe=["rope-walker", "giant"],
         cubes={"rope-walker": 1, "giant": 1},
     )
-    do(state, PERFORM + card("rope-walker"))
-    do(state, DONE)
-    do(state, APPLAUSE)
+    do(state, "perform rope-walker")
+    do(state, "done")
+    do(state, "applause acrobat")
     assert earned(state, 0)["applause"] == -1
 
 
@@ -335,16 +311,16 @@ def test_applause_may_cost_prestige() -> None:
 def test_extra_resources_any_one_or_two_of_the_shown() -> None:
     for wanted in range(5):
         state = position(2, phase="distribute", hands=["resources-green"])
-        do(state, RESOURCES + GREEN * 6 + wanted, 0)
+        do(state, f"resources green {COLOURS[wanted]}", 0)
         assert stored(state, 0) == "WYGBR"[wanted]
     state = position(2, phase="distribute", hands=["resources-green"])
-    do(state, RESOURCES + GREEN * 6 + 5, 0)
+    do(state, "resources green pair", 0)
     assert stored(state, 0) == "GG"
 
 
 @pytest.mark.rule("DR-9.6")
 def test_there_are_two_extra_resources_of_each_colour_and_one_applause_of_each_type() -> None:
-    kinds = [KINDS[kind] for kind in position().box.kind]
+    kinds = [INVESTMENTS[kind] for kind in position().box.kind]
     assert all(kinds.count(f"resources-{name}") == 2 for name in COLOURS)
     assert sum(kind.startswith("applause-") for kind in kinds) == 5
 
@@ -352,28 +328,28 @@ def test_there_are_two_extra_resources_of_each_colour_and_one_applause_of_each_t
 @pytest.mark.rule("DR-9.7")
 def test_extra_income() -> None:
     state = position(2, phase="distribute", hands=["income income-cube"], storage=["B"])
-    do(state, INCOME, 0)
+    do(state, "income", 0)
     assert state.coins[0] == 14
-    do(state, INCOME_CUBE + BLUE, 0)
+    do(state, "income-for-cube blue", 0)
     assert (state.coins[0], stored(state, 0)) == (19, "")
 
 
 @pytest.mark.rule("DR-9.8")
 def test_double_vote_is_played_in_its_own_step_only() -> None:
     state = position(2, phase="distribute", hands=["double-vote"])
-    assert state.legal_actions(0) == [DONE]
-    assert refuse(state, DOUBLE, 0) == "DR-4.4"
+    assert legal(state, 0) == ["done"]
+    assert refuse(state, "double-vote", 0) == "DR-4.4"
     vote = position(2, phase="vote", round_=5, hands=["double-vote"])
-    do(vote, VOTE_DELAY, 1)
-    do(vote, VOTE_DELAY, 0)
-    assert vote.legal_actions(0) == [DONE, DOUBLE]
+    do(vote, "vote delay", 1)
+    do(vote, "vote delay", 0)
+    assert legal(vote, 0) == ["done", "double-vote"]
 
 
 @pytest.mark.rule("DR-9.9", "DR-9.2", "DR-9.3", "DR-9.4")
 def test_what_is_held_at_the_end_scores() -> None:
     state = position(
         2,
-        hands=[" ".join(KINDS)],
+        hands=[" ".join(INVESTMENTS)],
         storage=["WWYYGGB"],
         troupe=["giant rope-walker"],
         trailers="giant rope-walker",
@@ -381,7 +357,7 @@ def test_what_is_held_at_the_end_scores() -> None:
     )
     worth = {
         name: scoring.held_prestige(state, 0, kind)
-        for kind, name in enumerate(KINDS)
+        for kind, name in enumerate(INVESTMENTS)
         if scoring.held_prestige(state, 0, kind)
     }
     assert worth == {
@@ -399,6 +375,6 @@ def test_what_is_held_at_the_end_scores() -> None:
 @pytest.mark.rule("DR-9.9", "DR-10.5")
 def test_held_cards_are_added_after_the_last_show() -> None:
     state = position(2, phase="salaries", show=3, hands=["unblock resource-bonus"], storage=["WWW"])
-    do(state, DONE, 0)
+    do(state, "done", 0)
     assert state.is_final()
     assert earned(state, 0)["investments"] == 2

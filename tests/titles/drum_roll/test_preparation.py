@@ -2,34 +2,8 @@
 
 import pytest
 
-from chapiteau.titles.drum_roll.rules.actions import (
-    AGENT,
-    APPLAUSE,
-    BANK,
-    CARD_FIRE,
-    CARD_TRAILER,
-    DISCARD,
-    DISTRIBUTING,
-    DONE,
-    DOUBLE,
-    HIRE,
-    INCOME,
-    INCOME_CUBE,
-    K_RESOURCE_BONUS,
-    KINDS,
-    MOVE,
-    PERFORM,
-    PLACE,
-    PLACING,
-    RESOLVING,
-    RESOURCES,
-    SHOWING,
-    SPACES,
-    TAKE_INVESTMENT,
-    TYPES,
-    UNBLOCK,
-    VOTING,
-)
+from chapiteau.titles.drum_roll.rules.box import INVESTMENTS, SPACES
+from chapiteau.titles.drum_roll.rules.phase import DISTRIBUTING, PLACING, RESOLVING, SHOWING, VOTING
 from chapiteau.titles.drum_roll.rules.state import DrumRollState
 from tests.titles.drum_roll.build import (
     ALL,
@@ -39,6 +13,7 @@ from tests.titles.drum_roll.build import (
     empty_deck,
     enter,
     hand,
+    legal,
     names,
     place,
     position,
@@ -50,7 +25,7 @@ from tests.titles.drum_roll.build import (
 pytestmark = pytest.mark.engine
 
 WHITE, YELLOW, GREEN, BLUE, RED, TICKETS, INVEST, HIRE_PERFORMER, HIRE_PERSONNEL, PASS = (
-    PLACE + number for number in range(10)
+    f"place {name}" for name in SPACES
 )
 
 
@@ -58,10 +33,10 @@ WHITE, YELLOW, GREEN, BLUE, RED, TICKETS, INVEST, HIRE_PERFORMER, HIRE_PERSONNEL
 def test_coins_on_the_bank_representative_at_the_start_of_a_turn() -> None:
     state = position(staff=["", "bank-representative"], phase="distribute", coins=[5, 12])
     assert state.to_act() == [1], "a new turn has begun"
-    assert state.legal_actions(1) == [DONE, *range(BANK, BANK + 10)]
-    do(state, BANK + 9)
+    assert legal(state, 1) == ["done", *(f"bank {coins}" for coins in range(1, 11))]
+    do(state, "bank 10")
     assert (state.coins[1], state.banked[1]) == (2, 10)
-    do(state, BANK + 1)
+    do(state, "bank 2")
     assert (state.coins[1], state.banked[1]) == (0, 12)
     assert state.current() == state.start, "without coins nobody is asked again"
 
@@ -72,13 +47,13 @@ def test_at_the_start_of_a_turn_the_owner_alone_is_asked_and_plays_no_cards() ->
     state = position(
         staff=["", "bank-representative"], phase="distribute", coins=[5, 2], hands=hands
     )
-    do(state, DONE, 0)
-    do(state, DONE, 1)
+    do(state, "done", 0)
+    do(state, "done", 1)
     assert state.to_act() == [1]
-    assert state.legal_actions(1) == [DONE, BANK, BANK + 1]
-    assert refuse(state, INCOME) == "DR-9.7"
-    do(state, DONE)
-    assert INCOME in state.legal_actions(state.current()), "before a placement it is possible"
+    assert legal(state, 1) == ["done", "bank 1", "bank 2"]
+    assert refuse(state, "income") == "DR-9.7"
+    do(state, "done")
+    assert "income" in legal(state, state.current()), "before a placement it is possible"
 
 
 @pytest.mark.rule("DR-3.2")
@@ -144,7 +119,7 @@ def test_cubes_tickets_invest_performer_personnel_each_in_order_of_placing() -> 
     order: list[tuple[int, str]] = []
     while state.mode == RESOLVING:
         order.append((state.current(), SPACES[state.queue[0] >> 2]))
-        do(state, DONE)
+        do(state, "done")
     assert order == [
         (1, "invest"),
         (1, "hire-performer"),
@@ -158,7 +133,7 @@ def test_who_placed_earlier_gets_the_last_cube() -> None:
     state = position(2, hands=["", "unblock"])
     state.stock[0] = 1
     place(state, "white")
-    do(state, UNBLOCK)
+    do(state, "unblock white")
     place(state, *["pass"] * 4)
     assert (stored(state, 0), stored(state, 1)) == ("W", "")
     assert state.stock[0] == 0
@@ -181,12 +156,12 @@ def test_each_players_ticket_marker_moves_and_pays() -> None:
 def test_invest_costs_a_coin() -> None:
     state = position(2, coins=[1, 0], deck="income trailer")
     place(state, "invest", "invest", "invest", "pass", "pass", "pass")
-    assert state.legal_actions(0) == [DONE, TAKE_INVESTMENT]
-    do(state, TAKE_INVESTMENT)
+    assert legal(state, 0) == ["done", "invest"]
+    do(state, "invest")
     assert hand(state, 0) == "income"
     # One coin for the pass is left to seat 0; seat 1 can pay for its marker with the coins of two passes.
     assert state.coins == [1, 2]
-    do(state, TAKE_INVESTMENT)
+    do(state, "invest")
     assert hand(state, 1) == "trailer"
 
 
@@ -203,17 +178,16 @@ def test_without_deck_and_discards_there_is_nothing_to_take() -> None:
 def test_over_the_hand_limit_a_card_is_played_or_discarded_first() -> None:
     state = position(2, hands=["resource-bonus income"], deck="fire", troupe=["tumbler"], offer="")
     place(state, "invest", *["pass"] * 5)
-    do(state, TAKE_INVESTMENT)
+    do(state, "invest")
     assert state.to_act() == [0]
-    legal = state.legal_actions(0)
-    assert DONE not in legal
-    assert INCOME in legal
-    assert DISCARD + K_RESOURCE_BONUS in legal
-    assert refuse(state, DONE) == "DR-3.10"
-    do(state, DISCARD + K_RESOURCE_BONUS)
+    assert "done" not in legal(state, 0)
+    assert "income" in legal(state, 0)
+    assert "discard resource-bonus" in legal(state, 0)
+    assert refuse(state, "done") == "DR-3.10"
+    do(state, "discard resource-bonus")
     assert hand(state, 0) == "fire income"
-    assert [KINDS[state.box.kind[c]] for c in state.discard] == ["resource-bonus"]
-    assert refuse(state, DISCARD + K_RESOURCE_BONUS) == "DR-3.10", "only over the limit"
+    assert [INVESTMENTS[state.box.kind[c]] for c in state.discard] == ["resource-bonus"]
+    assert refuse(state, "discard resource-bonus") == "DR-3.10", "only over the limit"
 
 
 @pytest.mark.rule("DR-3.10")
@@ -224,7 +198,7 @@ def test_each_magician_raises_the_limit_flipped_or_not() -> None:
     state.offered_performers.append(card("card-sharp"))
     state.performer_deck.remove(card("card-sharp"))
     state._legal_player = -1
-    do(state, HIRE + card("card-sharp"))
+    do(state, "hire card-sharp")
     assert state.hand_limit(0) == 5
 
 
@@ -234,11 +208,11 @@ def test_a_magician_that_leaves_lowers_the_limit_at_once() -> None:
         2, troupe=["illusionist"], offer="", hands=["fire income resource-bonus"], deck="trailer"
     )
     place(state, "invest", *["pass"] * 5)
-    do(state, TAKE_INVESTMENT)
+    do(state, "invest")
     assert state.to_act() == [0], "four cards, three allowed"
-    do(state, CARD_FIRE + card("illusionist"))
+    do(state, "fire illusionist")
     assert state.to_act() == [0], "three cards, but two allowed now"
-    do(state, INCOME)
+    do(state, "income")
     assert not state.crowded
     assert hand(state, 0) == "resource-bonus trailer"
 
@@ -253,19 +227,18 @@ def test_over_the_limit_after_a_magician_is_fired_in_a_show() -> None:
         cubes={"giant": 1, "fakir": 1},
         hands=["fire trailer applause-magician"],
     )
-    do(state, PERFORM + card("illusionist"))
-    giant = card("giant")
-    discards = [DISCARD + KINDS.index(kind) for kind in hand(state, 0).split()]
-    applause = APPLAUSE + TYPES.index("magician")
-    assert state.legal_actions(0) == sorted([applause, CARD_TRAILER + giant, *discards]), (
+    do(state, "perform illusionist")
+    discards = [f"discard {kind}" for kind in hand(state, 0).split()]
+    applause = "applause magician"
+    assert sorted(legal(state, 0)) == sorted([applause, "play-trailer giant", *discards]), (
         "Fire cannot be played now, nor may the next perform"
     )
-    assert refuse(state, PERFORM + giant) == "DR-3.10"
+    assert refuse(state, "perform giant") == "DR-3.10"
     other = state.clone()
-    do(state, DISCARD + KINDS.index("fire"))
-    assert PERFORM + giant in state.legal_actions(0)
+    do(state, "discard fire")
+    assert "perform giant" in legal(state, 0)
     do(other, applause)
-    assert PERFORM + giant in other.legal_actions(0), "laid down instead of discarded"
+    assert "perform giant" in legal(other, 0), "laid down instead of discarded"
     assert other.discard == []
 
 
@@ -273,12 +246,12 @@ def test_over_the_limit_after_a_magician_is_fired_in_a_show() -> None:
 def test_unblock_and_double_vote_are_never_played_over_the_limit() -> None:
     state = position(2, hands=["unblock double-vote"], deck="income")
     place(state, "invest", *["pass"] * 5)
-    do(state, TAKE_INVESTMENT)
-    discards = [DISCARD + KINDS.index(kind) for kind in hand(state, 0).split()]
-    assert state.legal_actions(0) == sorted([INCOME, *discards])
-    assert refuse(state, UNBLOCK) == "DR-3.10"
-    assert refuse(state, DOUBLE) == "DR-3.10"
-    assert refuse(state, APPLAUSE) == "DR-3.10", "nobody's show"
+    do(state, "invest")
+    discards = [f"discard {kind}" for kind in hand(state, 0).split()]
+    assert sorted(legal(state, 0)) == sorted(["income", *discards])
+    assert refuse(state, "unblock white") == "DR-3.10"
+    assert refuse(state, "double-vote") == "DR-3.10"
+    assert refuse(state, "applause acrobat") == "DR-3.10", "nobody's show"
 
 
 @pytest.mark.rule("DR-3.11")
@@ -288,18 +261,18 @@ def test_hiring_costs_less_with_tokens_and_not_below_nothing() -> None:
     state.discount[card("horse-trainer")] = 3
     state.tokens -= 5
     place(state, "hire-performer", *["pass"] * 5)
-    assert state.legal_actions(0) == [
-        DONE,
-        HIRE + card("tumbler"),
-        HIRE + card("horse-trainer"),
-        HIRE + card("ball-juggler"),
+    assert legal(state, 0) == [
+        "done",
+        "hire tumbler",
+        "hire horse-trainer",
+        "hire ball-juggler",
     ]
     state.coins[0] = 2
     state._legal_player = -1
-    assert refuse(state, HIRE + card("ball-juggler")) == "DR-3.11", "it costs 3"
-    assert HIRE + card("tumbler") in state.legal_actions(0), "4 minus two tokens"
+    assert refuse(state, "hire ball-juggler") == "DR-3.11", "it costs 3"
+    assert "hire tumbler" in legal(state, 0), "4 minus two tokens"
     tokens = state.tokens
-    do(state, HIRE + card("horse-trainer"))
+    do(state, "hire horse-trainer")
     assert state.coins[0] == 2, "3 minus three tokens"
     assert names(state.troupe[0]) == "horse-trainer"
     # Its three tokens are back; one each went to the four cards that were left (DR-3.13).
@@ -311,12 +284,12 @@ def test_invest_and_hires_may_be_declined_for_nothing() -> None:
     state = position(2, coins=[5, 5])
     place(state, "invest", "hire-performer", "hire-personnel", *["pass"] * 3)
     before = state.coins[:]
-    assert TAKE_INVESTMENT in state.legal_actions(0)
-    do(state, DONE)
-    assert HIRE + card("tumbler") in state.legal_actions(1)
-    do(state, DONE)
-    assert HIRE + card("agent-1") in state.legal_actions(0)
-    do(state, DONE)
+    assert "invest" in legal(state, 0)
+    do(state, "done")
+    assert "hire tumbler" in legal(state, 1)
+    do(state, "done")
+    assert "hire agent-1" in legal(state, 0)
+    do(state, "done")
     assert state.coins == before, "no pass income either"
     assert (hand(state, 0), names(state.staff[0]), names(state.troupe[1])) == ("", "", "")
 
@@ -376,14 +349,14 @@ def test_two_cubes_onto_own_unflipped_performers_in_need_of_them() -> None:
         storage=["RYYB", "W"],
     )
     assert state.to_act() == [0, 1], "all players at once"
-    moves = {action for action in state.legal_actions(0) if action >= MOVE}
-    rope, tumbler, giant = (MOVE + card(name) * 3 for name in ("rope-walker", "tumbler", "giant"))
-    assert moves == {rope + 1, tumbler, tumbler + 1}
-    assert refuse(state, giant, 0) == "DR-3.14"
-    assert refuse(state, rope, 0) == "DR-3.14", "it has its red cube already"
-    assert refuse(state, MOVE + card("trapeze-flyer") * 3, 0) == "DR-3.14"
-    do(state, tumbler + 1, 0)
-    do(state, rope + 1, 0)
+    moves = set(legal(state, 0, "move-cube"))
+    rope, tumbler = "move-cube rope-walker", "move-cube tumbler"
+    assert moves == {f"{rope} good", f"{tumbler} poor", f"{tumbler} good"}
+    assert refuse(state, "move-cube giant poor", 0) == "DR-3.14"
+    assert refuse(state, f"{rope} poor", 0) == "DR-3.14", "it has its red cube already"
+    assert refuse(state, "move-cube trapeze-flyer poor", 0) == "DR-3.14"
+    do(state, f"{tumbler} good", 0)
+    do(state, f"{rope} good", 0)
     assert stored(state, 0) == "YB"
     assert 0 not in state.to_act(), "nothing is left but done"
     assert state.mode == DISTRIBUTING, "seat 1 has still to decide"
@@ -394,9 +367,9 @@ def test_done_is_final_where_a_move_was_open() -> None:
     state = position(
         2, phase="distribute", troupe=["rope-walker", "trapeze-flyer"], storage=["R", "W"], offer=""
     )
-    do(state, DONE, 0)
+    do(state, "done", 0)
     assert state.to_act() == [1]
-    assert refuse(state, MOVE + card("rope-walker") * 3, 0) == "DR-3.2"
+    assert refuse(state, "move-cube rope-walker poor", 0) == "DR-3.2"
 
 
 def agents(storage: str, hand: str = "") -> DrumRollState:
@@ -415,9 +388,9 @@ def agents(storage: str, hand: str = "") -> DrumRollState:
     return state
 
 
-GIVE_RED = AGENT + 4 * 2
+GIVE_RED = "agent 1 red first"
 """Seat 1: the red cube for a white one."""
-TAKE_RED = AGENT + 4 * 10
+TAKE_RED = "agent 5 white first"
 """Seat 0: a white cube for a red one."""
 
 
@@ -427,7 +400,7 @@ def test_who_had_nothing_but_cards_is_asked_when_another_brings_the_cubes(hand: 
     state = agents("W", hand)
     assert state.to_act() == ([0, 1] if hand else [1])
     if hand:
-        do(state, DONE, 0)
+        do(state, "done", 0)
     assert state.to_act() == [1]
     assert TITLE.view(state, 1).board.circuses[0].done
     state.telling = True
@@ -435,7 +408,7 @@ def test_who_had_nothing_but_cards_is_asked_when_another_brings_the_cubes(hand: 
     assert "drum-log-asked-again" in [event.message.id for event in state.events]
     assert state.to_act() == [0]
     assert not TITLE.view(state, 1).board.circuses[0].done
-    assert state.legal_actions(0) == [DONE, TAKE_RED]
+    assert legal(state, 0) == ["done", TAKE_RED]
     do(state, TAKE_RED, 0)
     assert stored(state, 0) == "R"
 
@@ -443,14 +416,14 @@ def test_who_had_nothing_but_cards_is_asked_when_another_brings_the_cubes(hand: 
 @pytest.mark.rule("DR-3.14")
 def test_asked_again_with_cards_and_done_is_final_then() -> None:
     state = agents("W", "income")
-    do(state, DONE, 0)
+    do(state, "done", 0)
     do(state, GIVE_RED, 1)
-    assert state.legal_actions(0) == [DONE, INCOME, TAKE_RED]
+    assert legal(state, 0) == ["done", "income", TAKE_RED]
     final = state.clone()
-    do(final, DONE, 0)
+    do(final, "done", 0)
     assert final.mode != DISTRIBUTING
-    do(state, INCOME, 0)
-    assert state.legal_actions(0) == [DONE, TAKE_RED]
+    do(state, "income", 0)
+    assert legal(state, 0) == ["done", TAKE_RED]
 
 
 @pytest.mark.rule("DR-3.14")
@@ -458,14 +431,14 @@ def test_a_card_of_another_brings_the_cubes_too_and_a_cube_of_no_use_does_not() 
     state = agents("W")
     other = agents("W")
     for one in (state, other):
-        one.hand[1] = [c for c in one.deck if KINDS[one.box.kind[c]] == "income-cube"][:1]
+        one.hand[1] = [c for c in one.deck if INVESTMENTS[one.box.kind[c]] == "income-cube"][:1]
         one.deck.remove(one.hand[1][0])
         one.seen[one.hand[1][0]] = 2
     state.storage[5 + 4], state.storage[5 + 3] = 1, 0
     other.storage[5 + 4], other.storage[5 + 3] = 0, 1
-    do(state, INCOME_CUBE + 4, 1)
+    do(state, "income-for-cube red", 1)
     assert state.to_act() == [0], "a red cube came into stock"
-    do(other, INCOME_CUBE + 3, 1)
+    do(other, "income-for-cube blue", 1)
     assert other.mode != DISTRIBUTING, "a blue one is no chance for Agent 5"
 
 
@@ -475,7 +448,7 @@ def test_done_while_an_exchange_is_open_is_final_though_another_comes() -> None:
     state.stock[1] = 1
     enter(state, "distribute")
     assert state.to_act() == [0, 1]
-    do(state, DONE, 0)
+    do(state, "done", 0)
     do(state, GIVE_RED, 1)
     assert state.mode != DISTRIBUTING, "yellow was to be had when seat 0 finished"
 
@@ -484,9 +457,9 @@ def test_done_while_an_exchange_is_open_is_final_though_another_comes() -> None:
 def test_who_acts_first_gets_the_last_cube() -> None:
     state = position(2, phase="distribute", hands=["resources-white", "resources-white"])
     state.stock[0] = 1
-    do(state, RESOURCES, 1)
+    do(state, "resources white white", 1)
     assert stored(state, 1) == "W"
-    assert refuse(state, RESOURCES, 0) == "DR-9.6"
+    assert refuse(state, "resources white white", 0) == "DR-9.6"
 
 
 @pytest.mark.rule("DR-3.15")
@@ -527,7 +500,7 @@ def test_discards_become_the_deck_when_a_card_is_needed() -> None:
     empty_deck(state)
     discards = sorted(state.discard)
     place(state, "invest", *["pass"] * 5)
-    do(state, TAKE_INVESTMENT)
+    do(state, "invest")
     drawn = next(c for c in state.hand[0] if c not in kept)
     assert sorted([*state.deck, drawn]) == discards
     assert state.discard == []

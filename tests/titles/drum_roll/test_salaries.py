@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 from chapiteau.titles.drum_roll.rules import scoring
-from chapiteau.titles.drum_roll.rules.actions import DONE, EXCUSE
 from chapiteau.titles.drum_roll.rules.salaries import salary, wages
 from chapiteau.titles.drum_roll.rules.state import DrumRollState
 from tests.titles.drum_roll.build import (
@@ -14,6 +13,7 @@ from tests.titles.drum_roll.build import (
     do,
     earned,
     enter,
+    legal,
     position,
     refuse,
 )
@@ -60,16 +60,11 @@ def test_a_won_skip_sets_one_salary_to_nothing_once_per_member() -> None:
     state.skips[0] = 2
     enter(state, "salaries")
     assert state.to_act() == [0], "seat 1 has nothing to choose and has paid"
-    legal = state.legal_actions(0)
-    assert legal == [
-        DONE,
-        EXCUSE + card("tumbler"),
-        EXCUSE + card("stilt-dancer"),
-        EXCUSE + card("orchestra"),
-    ]
-    do(state, EXCUSE + card("stilt-dancer"))
-    assert refuse(state, EXCUSE + card("stilt-dancer")) == "DR-6.3"
-    do(state, DONE)
+    found = ["done", "excuse tumbler", "excuse stilt-dancer", "excuse orchestra"]
+    assert legal(state, 0) == found
+    do(state, "excuse stilt-dancer")
+    assert refuse(state, "excuse stilt-dancer") == "DR-6.3"
+    do(state, "done")
     assert state.coins[0] == 20 - 3 - 2
     assert state.skips[0] == 0, "unused skips are lost"
 
@@ -86,7 +81,7 @@ def test_each_missing_coin_costs_prestige() -> None:
 def test_all_pay_at_once() -> None:
     state = position(2, phase="salaries", hands=["income", "income"])
     assert state.to_act() == [0, 1]
-    do(state, DONE, 1)
+    do(state, "done", 1)
     assert state.to_act() == [0]
 
 
@@ -108,7 +103,7 @@ def test_after_a_show_everything_is_made_ready_for_the_next() -> None:
     state.discount[card("tumbler")] = 2
     state.tokens -= 2
     state.flipped[card("giant")] = 0
-    do(state, DONE, 0)
+    do(state, "done", 0)
     assert (state.show, state.round) == (2, 1)
     assert state.start == 2, "the left neighbour of the player who opened the show"
     assert state.sold == [0, 0, 0]
@@ -129,7 +124,7 @@ def test_what_counted_in_one_show_is_over_in_the_next() -> None:
     state.skips[0] = 1
     enter(state, "salaries")
     assert wages(state, 0) == 4 + 3
-    do(state, EXCUSE + card("tumbler"))
+    do(state, "excuse tumbler")
     assert state.show == 2, "no skip is left, so the rest is paid"
     assert state.act[card("tumbler")] == 0, "it has to perform again"
     assert wages(state, 0) == 1 + 3, "the secondary salary, and no skip"
@@ -138,7 +133,7 @@ def test_what_counted_in_one_show_is_over_in_the_next() -> None:
 @pytest.mark.rule("DR-7.3")
 def test_with_two_players_the_table_is_a_third_place() -> None:
     state = position(2, phase="salaries", hands=["income"], regions="moscow paris vienna")
-    do(state, DONE, 0)
+    do(state, "done", 0)
     board = TITLE.view(state, 0).board
     assert [circus.region for circus in board.circuses] == ["vienna", "moscow"]
     assert board.table_region == "paris"
@@ -152,7 +147,7 @@ def test_each_player_visits_three_regions(players: int) -> None:
     for _ in range(2):
         state.done = 0
         enter(state, "salaries")
-        do(state, DONE, 0)
+        do(state, "done", 0)
         for seat in range(players):
             seen[seat].add(state.region[seat])
     assert [len(regions) for regions in seen] == [3] * players
@@ -210,7 +205,7 @@ def test_second_edition_scores_two_awards_after_every_show() -> None:
     state = position(
         2, phase="salaries", hands=["income"], troupe=["giant"], flipped="giant", offer=""
     )
-    do(state, DONE, 0)
+    do(state, "done", 0)
     assert state.show == 2
     assert earned(state, 0) == {"all-flipped": 3}
     once = last_show("second-once", troupe=["giant"], flipped="giant")
@@ -224,7 +219,7 @@ def test_second_edition_scores_two_awards_after_every_show() -> None:
         offer="",
         edition="second-once",
     )
-    do(early, DONE, 0)
+    do(early, "done", 0)
     assert earned(early, 0) == {}
 
 

@@ -8,21 +8,9 @@ from chapiteau.facts import seat_of
 from chapiteau.game import bit
 from chapiteau.match import Match, with_previews
 from chapiteau.titles.drum_roll.board import Board
-from chapiteau.titles.drum_roll.rules.actions import (
-    BENEFIT,
-    DONE,
-    DRAFT,
-    K_FIRE,
-    K_INCOME,
-    KEEP,
-    PERFORM,
-    TAKE_CUBE,
-    VOTE_DELAY,
-    VOTE_START,
-)
 from chapiteau.titles.drum_roll.rules.state import DrumRollState
 from chapiteau.words import END, SPECTATOR
-from tests.titles.drum_roll.build import NAMES, TITLE, card, do, hand, new, position
+from tests.titles.drum_roll.build import NAMES, TITLE, act, do, hand, new, position
 from tests.titles.drum_roll.matches import matches, played
 
 pytestmark = pytest.mark.engine
@@ -63,7 +51,7 @@ def test_equal_investments_cannot_be_told_apart() -> None:
 def test_starting_performers_are_seen_by_their_player_alone() -> None:
     state = new(3)
     dealt = [state.draft[player * 2 : player * 2 + 2] for player in range(3)]
-    do(state, DRAFT + 1, 1)
+    do(state, "keep-performer second", 1)
     for viewer in (0, 1, 2):
         ids = [one.id for one in board(state, viewer).draft]
         assert ids == [NAMES[number] for number in dealt[viewer]]
@@ -76,19 +64,19 @@ def test_starting_performers_are_seen_by_their_player_alone() -> None:
 @pytest.mark.rule("DR-2.6")
 def test_first_cubes_are_shown_together() -> None:
     state = new(2)
-    do(state, DRAFT, 0)
-    do(state, DRAFT, 1)
-    do(state, TAKE_CUBE, 0)
+    do(state, "keep-performer first", 0)
+    do(state, "keep-performer first", 1)
+    do(state, "take-cube white", 0)
     assert board(state, 0).picked == ["white"]
     # A first cube alone tells the others nothing, not even that it is chosen.
     assert not board(state, 1).circuses[0].done
-    do(state, TAKE_CUBE + 4, 0)
+    do(state, "take-cube red", 0)
     assert board(state, 0).picked == ["white", "red"]
     assert board(state, 1).picked == []
     assert board(state, 1).circuses[0].done
     assert board(state, 1).circuses[0].storage == [0] * 5
-    do(state, TAKE_CUBE + 1, 1)
-    do(state, TAKE_CUBE + 1, 1)
+    do(state, "take-cube yellow", 1)
+    do(state, "take-cube yellow", 1)
     assert [circus.storage for circus in board(state, SPECTATOR).circuses] == [
         [1, 0, 0, 0, 1],
         [0, 2, 0, 0, 0],
@@ -98,8 +86,8 @@ def test_first_cubes_are_shown_together() -> None:
 @pytest.mark.rule("DR-4.1")
 def test_votes_are_hidden_until_all_are_in() -> None:
     state = position(3, phase="vote", round_=5, hands=["income"])
-    do(state, VOTE_DELAY, 0)
-    do(state, VOTE_START, 1)
+    do(state, "vote delay", 0)
+    do(state, "vote start", 1)
     assert [board(state, viewer).vote for viewer in (0, 1, 2, SPECTATOR)] == [
         "delay",
         "start",
@@ -108,7 +96,7 @@ def test_votes_are_hidden_until_all_are_in() -> None:
     ]
     assert [circus.done for circus in board(state, 2).circuses] == [True, True, False]
     assert board(state, 2).votes == []
-    do(state, VOTE_START, 2)
+    do(state, "vote start", 2)
     assert [vote.delay for vote in board(state, SPECTATOR).votes] == [True, False, False]
 
 
@@ -121,12 +109,12 @@ def test_looked_at_cards_are_seen_by_their_player_alone() -> None:
         cubes={"coin-conjurer": 7},
         deck="income fire trailer",
     )
-    do(state, PERFORM + card("coin-conjurer"))
-    do(state, BENEFIT)
+    do(state, "perform coin-conjurer")
+    do(state, "benefit")
     assert sorted(one.kind for one in board(state, 0).looked) == ["fire", "income", "trailer"]
     assert board(state, 0).keeping == 1
     assert board(state, 1).looked == board(state, SPECTATOR).looked == []
-    do(state, KEEP + K_INCOME)
+    do(state, "keep income")
     assert kinds(state, 0) == "income"
     assert board(state, 0).looked == []
 
@@ -142,18 +130,18 @@ def test_a_card_kept_of_several_is_nobody_elses_business_until_all_are_chosen() 
         deck="income fire trailer unblock",
         hands=["double-vote"],
     )
-    do(state, PERFORM + card("grand-magician"))
-    do(state, BENEFIT)
+    do(state, "perform grand-magician")
+    do(state, "benefit")
     others = {viewer: msgspec.json.encode(TITLE.view(state, viewer)) for viewer in (1, SPECTATOR)}
     state.telling = True
-    do(state, KEEP + K_INCOME)
+    do(state, "keep income")
     assert {event.audience for event in state.events} == {bit(0)}, "told to its player alone"
     for viewer, before in others.items():
         assert msgspec.json.encode(TITLE.view(state, viewer)) == before, "not even its number"
     assert kinds(state, 0) == "double-vote income"
     assert board(state, 0).keeping == 1
     assert [circus.hand for circus in board(state, 0).circuses] == [1, 0]
-    do(state, KEEP + K_FIRE)
+    do(state, "keep fire")
     assert [circus.hand for circus in board(state, 1).circuses] == [3, 0], (
         "told when it is complete"
     )
@@ -163,14 +151,14 @@ def test_a_card_kept_of_several_is_nobody_elses_business_until_all_are_chosen() 
 @pytest.mark.rule("DR-2.6", "DR-1.5")
 def test_the_first_of_two_cubes_is_told_to_its_player_alone() -> None:
     state = new(2)
-    do(state, DRAFT, 0)
-    do(state, DRAFT, 1)
+    do(state, "keep-performer first", 0)
+    do(state, "keep-performer first", 1)
     before = msgspec.json.encode(TITLE.view(state, 1))
     state.telling = True
-    do(state, TAKE_CUBE, 0)
+    do(state, "take-cube white", 0)
     assert {event.audience for event in state.events} == {bit(0)}
     assert msgspec.json.encode(TITLE.view(state, 1)) == before
-    do(state, TAKE_CUBE, 0)
+    do(state, "take-cube white", 0)
     assert "drum-log-has-chosen" in [e.message.id for e in state.events if e.audience & bit(1)]
     assert msgspec.json.encode(TITLE.view(state, 1)) != before, "that a seat has chosen is seen"
 
@@ -235,7 +223,7 @@ def test_what_only_cards_could_answer_otherwise_can_be_passed_whatever_the_hand_
     for held in ("income", "resource-bonus", "fire double-vote"):
         for phase in ("distribute", "curtain", "salaries"):
             state = position(2, phase=phase, hands=[held], troupe=["giant"])
-            assert TITLE.view(state, 0).passing == DONE, (held, phase)
+            assert TITLE.view(state, 0).passing == act("done"), (held, phase)
             assert TITLE.view(state, 1).passing == -1, "not asked"
         vote = position(2, phase="vote", round_=5, hands=[held])
         assert TITLE.view(vote, 0).passing == -1, "a vote is more than a card"
@@ -283,7 +271,7 @@ def test_after_the_match_all_hands_are_shown() -> None:
     match = Match.start("drum-roll", 2, {}, bytes(32))
     state = position(2, phase="salaries", show=3, hands=["fire", "trailer-bonus"])
     for player in (0, 1):
-        do(state, 0, player)
+        do(state, "done", player)
     match.state = state
     held = match.view(END).board.hands
     assert [[one.kind for one in cards] for cards in held] == [["fire"], ["trailer-bonus"]]

@@ -5,17 +5,10 @@ from collections import Counter
 import pytest
 
 from chapiteau.titles.drum_roll import parts
-from chapiteau.titles.drum_roll.rules.actions import (
-    CARDS,
-    COLOURS,
-    DRAFT,
-    PERFORMERS,
-    TAKE_CUBE,
-    TYPES,
-)
+from chapiteau.titles.drum_roll.rules.box import CARDS, COLOURS, PERFORMERS, TYPES
 from chapiteau.titles.drum_roll.rules.decks import deal_performers, deal_personnel, fits
 from chapiteau.words import SPECTATOR
-from tests.titles.drum_roll.build import TITLE, do, names, new, position, stored
+from tests.titles.drum_roll.build import TITLE, do, legal, names, new, position, stored
 
 pytestmark = pytest.mark.engine
 
@@ -153,12 +146,14 @@ def test_one_of_two_is_kept_and_the_other_goes_left_all_at_once() -> None:
     state = new(3)
     dealt = state.draft[:]
     assert state.to_act() == [0, 1, 2]
-    assert all(state.legal_actions(seat) == [DRAFT, DRAFT + 1] for seat in range(3))
-    do(state, DRAFT + 1, 2)
-    do(state, DRAFT, 0)
+    assert all(
+        legal(state, seat) == ["keep-performer first", "keep-performer second"] for seat in range(3)
+    )
+    do(state, "keep-performer second", 2)
+    do(state, "keep-performer first", 0)
     assert state.to_act() == [1]
     assert state.troupe == [[], [], []], "nothing is shown before all have chosen"
-    do(state, DRAFT, 1)
+    do(state, "keep-performer first", 1)
     assert state.troupe == [
         [dealt[0], dealt[4]],
         [dealt[2], dealt[1]],
@@ -169,7 +164,7 @@ def test_one_of_two_is_kept_and_the_other_goes_left_all_at_once() -> None:
 @pytest.mark.rule("DR-2.5")
 def test_others_do_not_see_the_two_cards_nor_the_choice() -> None:
     state = new(2)
-    do(state, DRAFT, 0)
+    do(state, "keep-performer first", 0)
     mine, others = TITLE.view(state, 0).board, TITLE.view(state, 1).board
     assert mine.kept
     assert not others.kept
@@ -180,17 +175,17 @@ def test_others_do_not_see_the_two_cards_nor_the_choice() -> None:
 @pytest.mark.rule("DR-2.6")
 def test_two_cubes_of_free_choice_shown_together() -> None:
     state = new(2)
-    do(state, DRAFT, 0)
-    do(state, DRAFT, 1)
+    do(state, "keep-performer first", 0)
+    do(state, "keep-performer first", 1)
     assert state.to_act() == [0, 1]
-    do(state, TAKE_CUBE + RED, 1)
-    do(state, TAKE_CUBE + RED, 1)
+    do(state, "take-cube red", 1)
+    do(state, "take-cube red", 1)
     assert state.to_act() == [0]
     assert stored(state, 1) == ""
     assert TITLE.view(state, 0).board.picked == []
     assert TITLE.view(state, 1).board.picked == ["red", "red"]
-    do(state, TAKE_CUBE + WHITE, 0)
-    do(state, TAKE_CUBE + BLUE, 0)
+    do(state, "take-cube white", 0)
+    do(state, "take-cube blue", 0)
     assert [stored(state, seat) for seat in (0, 1)] == ["WB", "RR"]
     assert state.stock == [24, 25, 25, 24, 23]
 
@@ -199,7 +194,7 @@ def test_two_cubes_of_free_choice_shown_together() -> None:
 def test_fifteen_coins_minus_the_hiring_costs() -> None:
     state = new(4)
     for seat in range(4):
-        do(state, DRAFT, seat)
+        do(state, "keep-performer first", seat)
     for seat in range(4):
         costs = sum(state.box.hire[card] for card in state.troupe[seat])
         assert state.coins[seat] == 15 - costs

@@ -4,19 +4,7 @@ from typing import Any
 
 import pytest
 
-from chapiteau.titles.drum_roll.rules.actions import (
-    BENEFIT,
-    DISCARD,
-    DONE,
-    FLIP,
-    KEEP,
-    KINDS,
-    PERFORM,
-    SPEND,
-    TAKE_CUBE,
-    TAKE_SKIP,
-    TRAILER,
-)
+from chapiteau.titles.drum_roll.rules.box import COLOURS, INVESTMENTS
 from chapiteau.titles.drum_roll.rules.show import region_bonus, value_with_bizarre
 from chapiteau.titles.drum_roll.rules.state import DrumRollState
 from chapiteau.words import SPECTATOR
@@ -27,6 +15,7 @@ from tests.titles.drum_roll.build import (
     do,
     earned,
     hand,
+    legal,
     names,
     position,
     refuse,
@@ -39,7 +28,7 @@ WHITE, YELLOW, GREEN, BLUE, RED = range(5)
 
 
 def perform(state: DrumRollState, name: str) -> None:
-    do(state, PERFORM + card(name))
+    do(state, f"perform {name}")
 
 
 @pytest.mark.rule("DR-5.1")
@@ -52,11 +41,11 @@ def test_each_unflipped_performer_performs_once_in_any_order() -> None:
         cubes={"rope-walker": 1, "giant": 1, "tumbler": 1, "fakir": 1},
         flipped="tumbler",
     )
-    assert state.legal_actions(0) == [PERFORM + card("rope-walker"), PERFORM + card("giant")]
+    assert legal(state, 0) == ["perform rope-walker", "perform giant"]
     perform(state, "giant")  # A cube for a skip: there is none, so nothing is asked.
-    assert state.legal_actions(0) == [PERFORM + card("rope-walker")]
+    assert legal(state, 0) == ["perform rope-walker"]
     perform(state, "rope-walker")
-    do(state, BENEFIT)
+    do(state, "benefit")
     assert state.to_act() == [1], "the next player's show"
 
 
@@ -88,7 +77,7 @@ def test_level_needs_the_lower_cubes(cubes: int, coins: int | None) -> None:
         assert names(state.troupe[0]) == ""
     else:
         before = state.coins[0]
-        do(state, BENEFIT)
+        do(state, "benefit")
         after = before + coins - 4  # Its salary is due at once, as there is nothing left to ask.
         assert state.coins[0] == after
 
@@ -99,9 +88,9 @@ def test_the_benefit_may_be_declined() -> None:
         2, phase="show", troupe=["rope-walker", "giant"], cubes={"rope-walker": 1, "giant": 1}
     )
     perform(state, "rope-walker")
-    assert state.legal_actions(0) == [DONE, BENEFIT]
-    assert refuse(state, FLIP) == "DR-5.4"
-    do(state, DONE)
+    assert legal(state, 0) == ["done", "benefit"]
+    assert refuse(state, "flip") == "DR-5.4"
+    do(state, "done")
     assert state.coins[0] == 10
     assert state.act[card("rope-walker")] == 1
 
@@ -117,8 +106,8 @@ def test_outstanding_the_benefit_or_the_flip() -> None:
     )
     stock = state.stock[:]
     perform(state, "stilt-dancer")
-    assert state.legal_actions(0) == [DONE, BENEFIT, FLIP]
-    do(state, FLIP)
+    assert legal(state, 0) == ["done", "benefit", "flip"]
+    do(state, "flip")
     assert earned(state, 0)["flips"] == 5
     assert state.flipped[card("stilt-dancer")] == 2
     assert state.trailer[card("stilt-dancer")] == 1, "the trailer stays (DR-11.1)"
@@ -157,7 +146,7 @@ def test_who_was_fired_no_longer_counts_as_bizarre() -> None:
     )
     perform(state, "fakir")
     perform(state, "giant")
-    do(state, FLIP)
+    do(state, "flip")
     assert earned(state, 0)["flips"] == 2, "1 + N with N = 1"
 
 
@@ -174,7 +163,7 @@ def test_region_orchestra_and_vendor_directly_after_the_last_performance() -> No
         coins=[0, 10],
     )
     perform(state, "mind-reader")
-    do(state, DONE)
+    do(state, "done")
     assert earned(state, 0) == {"regions": 2, "orchestra": 2}
     assert state.coins[0] == 3
     assert state.to_act() == [0], "then Extended Applause may be played"
@@ -205,7 +194,7 @@ def test_two_prestige_for_each_pair_of_either_type(region: str, troupe: str, pre
 
 def benefit(state: DrumRollState, name: str) -> None:
     perform(state, name)
-    do(state, BENEFIT)
+    do(state, "benefit")
 
 
 def showing(troupe: str, level: int, **more: Any) -> DrumRollState:
@@ -226,10 +215,10 @@ def showing(troupe: str, level: int, **more: Any) -> DrumRollState:
 def test_spend_a_cube_for_coins_exactly_and_of_choice() -> None:
     state = showing("monkey-trainer", 3, storage=["WR"], coins=[0, 0])
     benefit(state, "monkey-trainer")
-    assert state.legal_actions(0) == [SPEND + WHITE, SPEND + RED]
-    do(state, SPEND + RED)
-    assert state.legal_actions(0) == [SPEND + WHITE]
-    do(state, SPEND + WHITE)
+    assert legal(state, 0) == ["spend-cube white", "spend-cube red"]
+    do(state, "spend-cube red")
+    assert legal(state, 0) == ["spend-cube white"]
+    do(state, "spend-cube white")
     assert (stored(state, 0), state.coins[0]) == ("", 9)
 
 
@@ -237,8 +226,8 @@ def test_spend_a_cube_for_coins_exactly_and_of_choice() -> None:
 def test_what_cannot_be_paid_in_full_cannot_be_taken() -> None:
     state = showing("monkey-trainer", 3, storage=["W"])
     perform(state, "monkey-trainer")
-    assert state.legal_actions(0) == [DONE, FLIP]
-    assert refuse(state, BENEFIT) == "DR-5.3"
+    assert legal(state, 0) == ["done", "flip"]
+    assert refuse(state, "benefit") == "DR-5.3"
 
 
 @pytest.mark.rule("DR-11.2")
@@ -246,14 +235,14 @@ def test_fixed_cubes_first_then_choices_then_any() -> None:
     state = showing("ball-juggler", 3)
     benefit(state, "ball-juggler")
     assert stored(state, 0) == "W"
-    do(state, TAKE_CUBE + BLUE)
+    do(state, "take-cube blue")
     assert stored(state, 0) == "WB"
     torch = showing("torch-juggler", 2)
     benefit(torch, "torch-juggler")
-    assert torch.legal_actions(0) == [TAKE_CUBE + WHITE, TAKE_CUBE + YELLOW]
-    do(torch, TAKE_CUBE + YELLOW)
-    assert torch.legal_actions(0) == [TAKE_CUBE + colour for colour in range(5)]
-    do(torch, TAKE_CUBE + YELLOW)
+    assert legal(torch, 0) == ["take-cube white", "take-cube yellow"]
+    do(torch, "take-cube yellow")
+    assert legal(torch, 0) == [f"take-cube {colour}" for colour in COLOURS]
+    do(torch, "take-cube yellow")
     assert stored(torch, 0) == "YY"
 
 
@@ -261,8 +250,8 @@ def test_fixed_cubes_first_then_choices_then_any() -> None:
 def test_any_two_may_be_of_one_colour() -> None:
     state = showing("hat-juggler", 3)
     benefit(state, "hat-juggler")
-    do(state, TAKE_CUBE + RED)
-    do(state, TAKE_CUBE + RED)
+    do(state, "take-cube red")
+    do(state, "take-cube red")
     assert stored(state, 0) == "RR"
 
 
@@ -271,7 +260,7 @@ def test_if_one_part_is_impossible_the_other_is_taken() -> None:
     state = showing("ball-juggler", 3)
     state.stock[WHITE] = 0
     benefit(state, "ball-juggler")
-    do(state, TAKE_CUBE + BLUE)
+    do(state, "take-cube blue")
     assert stored(state, 0) == "B"
     fakir = showing("fakir", 3)
     fakir.trailers = 0
@@ -282,10 +271,10 @@ def test_if_one_part_is_impossible_the_other_is_taken() -> None:
 
 @pytest.mark.rule("DR-11.2")
 def test_or_chooses_one_alternative() -> None:
-    for action, skips in ((TAKE_SKIP, 1), (TRAILER + card("living-statue"), 0)):
+    for action, skips in (("take-skip", 1), ("trailer living-statue", 0)):
         state = showing("living-statue", 3)
         benefit(state, "living-statue")
-        assert state.legal_actions(0) == [TAKE_SKIP, TRAILER + card("living-statue")]
+        assert legal(state, 0) == ["take-skip", "trailer living-statue"]
         do(state, action)
         assert state.skips[0] == skips
         assert state.trailer[card("living-statue")] == 1 - skips
@@ -303,15 +292,15 @@ def test_without_a_trailer_the_skip_is_left() -> None:
 def test_coins_for_a_trailer_and_a_cube_for_a_skip() -> None:
     state = showing("fire-eater tumbler", 1, coins=[2, 0], flipped="tumbler")
     benefit(state, "fire-eater")
-    assert state.legal_actions(0) == [TRAILER + card("tumbler"), TRAILER + card("fire-eater")]
-    do(state, TRAILER + card("tumbler"))
+    assert legal(state, 0) == ["trailer tumbler", "trailer fire-eater"]
+    do(state, "trailer tumbler")
     assert (state.coins[0], state.trailer[card("tumbler")]) == (0, 1)
     poor = showing("fire-eater", 1, coins=[1, 0])
     perform(poor, "fire-eater")
     assert poor.to_act() == [1], "with 1 coin nothing can be chosen, so nothing is asked"
     skip = showing("fire-eater", 2, storage=["G"])
     benefit(skip, "fire-eater")
-    do(skip, SPEND + GREEN)
+    do(skip, "spend-cube green")
     assert (skip.skips[0], stored(skip, 0)) == (1, "")
 
 
@@ -327,9 +316,9 @@ def test_one_trailer_each_flipped_or_not_and_it_never_moves() -> None:
         cubes={"strong-man": ALL, "rope-walker": 1, "giant": 1},
     )
     perform(state, "strong-man")
-    do(state, BENEFIT)
-    assert state.legal_actions(0) == [TRAILER + card("tumbler"), TRAILER + card("strong-man")]
-    do(state, TRAILER + card("strong-man"))
+    do(state, "benefit")
+    assert legal(state, 0) == ["trailer tumbler", "trailer strong-man"]
+    do(state, "trailer strong-man")
     assert state.trailers == 16
 
 
@@ -338,7 +327,7 @@ def test_without_trailers_in_stock_none_is_won() -> None:
     state = showing("strong-man", 3)
     state.trailers = 0
     perform(state, "strong-man")
-    assert state.legal_actions(0) == [DONE, FLIP]
+    assert legal(state, 0) == ["done", "flip"]
 
 
 @pytest.mark.rule("DR-11.3")
@@ -347,14 +336,14 @@ def test_look_at_three_and_keep_one_the_rest_goes_below_in_drawn_order() -> None
     bottom = state.deck[0]
     perform(state, "card-sharp")
     assert TITLE.view(state, 0).board.looked == []
-    do(state, BENEFIT)
+    do(state, "benefit")
     assert [one.kind for one in TITLE.view(state, 0).board.looked] == ["trailer", "fire", "income"]
     for viewer in (1, SPECTATOR):
         assert TITLE.view(state, viewer).board.looked == []
-    assert refuse(state, DONE) == "DR-11.3", "exactly one has to be kept"
-    do(state, KEEP + KINDS.index("fire"))
+    assert refuse(state, "done") == "DR-11.3", "exactly one has to be kept"
+    do(state, "keep fire")
     assert hand(state, 0) == "fire"
-    below = [KINDS[state.box.kind[number]] for number in state.deck[:3]]
+    below = [INVESTMENTS[state.box.kind[number]] for number in state.deck[:3]]
     assert below[:2] == ["trailer", "income"], "drawn first lies higher"
     assert state.deck[2] == bottom
 
@@ -373,8 +362,8 @@ def test_with_too_few_cards_one_looks_at_as_many_as_there_are() -> None:
 def test_after_choosing_the_hand_limit_is_checked() -> None:
     state = showing("card-sharp", 3, hands=["income fire trailer"], deck="unblock unblock income")
     benefit(state, "card-sharp")
-    assert refuse(state, DISCARD + KINDS.index("income")) == "DR-3.10", "not before one is kept"
-    do(state, KEEP + KINDS.index("unblock"))
+    assert refuse(state, "discard income") == "DR-3.10", "not before one is kept"
+    do(state, "keep unblock")
     assert state.to_act() == [0]
     assert state.crowded == 1
 

@@ -5,8 +5,7 @@ from typing import Any
 import pytest
 
 from chapiteau.titles.drum_roll.board import Board, Circus, Investment, Level, Member, Performer
-from chapiteau.titles.drum_roll.describe import COLOUR_ARGS
-from chapiteau.titles.drum_roll.rules.actions import APPLAUSE, DONE, INCOME
+from chapiteau.titles.drum_roll.rules.box import COLOURS
 from chapiteau.words import END, SPECTATOR, Message, View
 from tests.titles.drum_roll.build import TITLE, do, position
 from tests.titles.drum_roll.matches import matches, played
@@ -186,7 +185,7 @@ def check_markers(board: Board, found: Found) -> None:
 
 def check_supply(board: Board, found: Found) -> None:
     stock = only(found, "stock")
-    assert [stock[name] for name in COLOUR_ARGS] == board.stock
+    assert [stock[name] for name in COLOURS] == board.stock
     assert (stock["trailers"], stock["tokens"]) == (board.trailers, board.tokens)
     decks = only(found, "decks")
     assert [*decks.values()] == [
@@ -237,7 +236,7 @@ def check_circus(view: View, circus: Circus, found: Found) -> None:
     held = one_of(found, "cards", seat)
     assert (held["cards"], held["limit"]) == (circus.hand, circus.hand_limit)
     storage = one_of(found, "storage", seat)
-    assert [storage[name] for name in COLOUR_ARGS] == circus.storage
+    assert [storage[name] for name in COLOURS] == circus.storage
     region = one_of(found, "region", seat)
     assert (word(region["region"]), region["prestige"]) == (circus.region, circus.region_pays)
     tile = next(tile for tile in board.regions if tile.id == circus.region)
@@ -326,11 +325,11 @@ def test_the_text_twin_says_all_that_the_board_shows() -> None:
 
 def test_the_text_twin_of_what_comes_up_seldom() -> None:
     chosen = position(3, phase="curtain", hands=["income", "trailer", "fire"], troupe=["giant"])
-    do(chosen, INCOME, 0)
-    do(chosen, DONE, 1)
+    do(chosen, "income", 0)
+    do(chosen, "done", 1)
     hands = ["applause-bizarre"]
     laid = position(2, phase="show", hands=hands, troupe=["giant"], cubes={"giant": 1})
-    do(laid, APPLAUSE + 4)
+    do(laid, "applause bizarre")
     told = set()
     for state in (chosen, laid):
         for viewer in (*range(state.players), SPECTATOR):

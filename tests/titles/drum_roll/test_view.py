@@ -10,30 +10,19 @@ import pytest
 from chapiteau.game import State
 from chapiteau.match import Match
 from chapiteau.text import Texts
-from chapiteau.titles.drum_roll import choices, parts
+from chapiteau.titles.drum_roll import parts, reason
 from chapiteau.titles.drum_roll.board import Board
-from chapiteau.titles.drum_roll.rules.actions import (
-    BENEFIT,
-    DONE,
-    FLIP,
-    HIRE,
-    MOVE,
-    PASS,
-    PERFORM,
-    PLACE,
-    TICKETS,
-)
 from chapiteau.titles.drum_roll.rules.state import DrumRollState
 from chapiteau.words import SPECTATOR, Choice, Message
 from tests.kit.sentences import collect, read_out
-from tests.titles.drum_roll.build import ALL, TITLE, card, do, new, place, position
+from tests.titles.drum_roll.build import ALL, TITLE, act, card, do, new, place, position
 from tests.titles.drum_roll.matches import matches, played
 
 NAMES = ["Ana", "Ben", "Zoé", "Udo"]
 
 
-def choice(state: State, player: int, action: int) -> Choice:
-    return next(one for one in TITLE.choices(state, player) if one.action == action)
+def choice(state: State, player: int, action: str) -> Choice:
+    return next(one for one in TITLE.choices(state, player) if one.action == act(action))
 
 
 def say(message: Message, lang: str = "en") -> str:
@@ -116,7 +105,7 @@ def test_sentences() -> None:
     state = position(3, troupe=["rope-walker"], cubes={"rope-walker": ALL}, phase="show")
     state.telling = True
     told = []
-    for action in (PERFORM + card("rope-walker"), FLIP):
+    for action in ("perform rope-walker", "flip"):
         do(state, action)
         told += [event.message for event in state.events]
     assert [say(message) for message in told[:3]] == [
@@ -133,23 +122,23 @@ def test_sentences() -> None:
 
 def test_choices_say_what_they_bring() -> None:
     state = position(2, storage=["Y"], coins=[5, 5])
-    assert say(choice(state, 0, PLACE).label) == "Marker on “Rehearsal”: a white cube"
+    assert say(choice(state, 0, "place white").label) == "Marker on “Rehearsal”: a white cube"
     place(state, "tickets", "pass")
-    assert say(choice(state, 0, PLACE + TICKETS).label) == "Marker on “Sell Tickets”: 4 coins"
-    assert say(choice(state, 0, PLACE + 9).label) == "Pass this marker: 1 coin"
+    assert say(choice(state, 0, "place tickets").label) == "Marker on “Sell Tickets”: 4 coins"
+    assert say(choice(state, 0, "place pass").label) == "Pass this marker: 1 coin"
 
     state = position(2, troupe=["hat-juggler"], cubes={"hat-juggler": ALL}, phase="show")
-    do(state, PERFORM + card("hat-juggler"))
-    assert say(choice(state, 0, BENEFIT).label) == "Take the benefit: any 2 cubes"
-    assert say(choice(state, 0, FLIP).label) == "Flip the Hat Juggler: 3 prestige"
-    assert say(choice(state, 0, 0).label) == "Take nothing for the Hat Juggler"
+    do(state, "perform hat-juggler")
+    assert say(choice(state, 0, "benefit").label) == "Take the benefit: any 2 cubes"
+    assert say(choice(state, 0, "flip").label) == "Flip the Hat Juggler: 3 prestige"
+    assert say(choice(state, 0, "done").label) == "Take nothing for the Hat Juggler"
 
 
 def test_a_discount_is_in_the_price() -> None:
     state = position(2)
     state.discount[card("tumbler")] = 2
     place(state, "hire-performer", *["pass"] * 5)
-    assert say(choice(state, 0, HIRE + card("tumbler")).label) == "Hire the Tumbler for 2 coins"
+    assert say(choice(state, 0, "hire tumbler").label) == "Hire the Tumbler for 2 coins"
     shown = next(one for one in TITLE.view(state, 0).board.offer if one.id == "tumbler")
     assert (shown.hire, shown.discount, shown.price) == (4, 2, 2)
 
@@ -200,7 +189,7 @@ def test_ids_are_unique_and_targets_are_on_the_board() -> None:
 
 def test_a_choice_with_a_cube_has_the_cube_and_its_place_as_targets() -> None:
     state = position(2, troupe=["rope-walker"], storage=["R"], phase="distribute")
-    one = choice(state, 0, MOVE + card("rope-walker") * 3)
+    one = choice(state, 0, "move-cube rope-walker poor")
     assert one.targets == ["colour:red", "cube:rope-walker:0"]
 
 
@@ -261,9 +250,9 @@ def test_awards_stand_as_they_are() -> None:
 def test_previews_say_what_a_marker_is_sure_to_bring() -> None:
     match = Match.start("drum-roll", 2, {}, bytes(32))
     match.state = position(2, troupe=["rope-walker"], cubes={"rope-walker": ALL}, phase="show")
-    match.act(0, PERFORM + card("rope-walker"))
+    match.act(0, act("perform rope-walker"))
     previews = {one.action: [m.id for m in one.preview] for one in match.choices(0)}
-    assert previews[BENEFIT][0] == "drum-log-coins"
+    assert previews[act("benefit")][0] == "drum-log-coins"
 
 
 @pytest.mark.slow
@@ -318,21 +307,20 @@ def test_what_a_held_card_would_be_worth() -> None:
 
 
 def test_a_computer_player_gives_the_main_reason() -> None:
-    def reason(state: DrumRollState, *actions: int) -> str:
+    def said(state: DrumRollState, *actions: str) -> str:
         after = state.clone()
         for action in actions:
             do(after, action, 0)
-        return say(choices.reason(state, after, 0))
+        return say(reason.reason(state, after, 0))
 
     state = position(2, troupe=["giant fakir"], cubes={"giant": ALL}, phase="show")
-    giant = card("giant")
-    assert reason(state, PERFORM + giant, FLIP) == "It earns 3 prestige."
+    assert said(state, "perform giant", "flip") == "It earns 3 prestige."
     state = position(2)
     place(state, "hire-performer", *["pass"] * 5)
-    assert reason(state, HIRE + card("tumbler")) == "It brings the Tumbler into the circus."
+    assert said(state, "hire tumbler") == "It brings the Tumbler into the circus."
     state = position(2, troupe=["giant"], storage=["R"], phase="distribute")
-    assert reason(state, MOVE + giant * 3) == "It makes a better performance possible."
-    assert reason(position(2), PLACE + PASS) == "It brings 1 coin."
-    assert reason(position(2), PLACE) == "Nothing better was found."
+    assert said(state, "move-cube giant poor") == "It makes a better performance possible."
+    assert said(position(2), "place pass") == "It brings 1 coin."
+    assert said(position(2), "place white") == "Nothing better was found."
     last = position(2, phase="salaries", show=3, troupe=["giant"], hands=["fire"])
-    assert reason(last, DONE) == "It wins the match."
+    assert said(last, "done") == "It wins the match."

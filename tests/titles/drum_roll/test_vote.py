@@ -2,19 +2,7 @@
 
 import pytest
 
-from chapiteau.titles.drum_roll.rules.actions import (
-    DONE,
-    DOUBLE,
-    HIRE,
-    INCOME,
-    ORGANIZING,
-    PERFORM,
-    RETURN,
-    SHOWING,
-    VOTE_DELAY,
-    VOTE_START,
-    VOTING,
-)
+from chapiteau.titles.drum_roll.rules.phase import ORGANIZING, SHOWING, VOTING
 from chapiteau.titles.drum_roll.rules.state import DrumRollState
 from chapiteau.words import SPECTATOR
 from tests.titles.drum_roll.build import (
@@ -24,6 +12,7 @@ from tests.titles.drum_roll.build import (
     do,
     earned,
     hand,
+    legal,
     names,
     place,
     position,
@@ -36,7 +25,7 @@ pytestmark = pytest.mark.engine
 def cast(state: DrumRollState, votes: str) -> None:
     """`"dsd"`: delay, start, delay, from seat 0."""
     for seat, vote in enumerate(votes):
-        do(state, VOTE_DELAY if vote == "d" else VOTE_START, seat)
+        do(state, "vote delay" if vote == "d" else "vote start", seat)
 
 
 def outcome(players: int, votes: str, round_: int = 5, start: int = 0) -> str:
@@ -59,7 +48,7 @@ def test_majority_decides_and_in_a_tie_the_starting_player() -> None:
 def test_votes_are_secret_until_all_are_in() -> None:
     state = position(3, phase="vote", round_=5)
     assert state.to_act() == [0, 1, 2]
-    do(state, VOTE_DELAY, 1)
+    do(state, "vote delay", 1)
     assert state.to_act() == [0, 2]
     assert TITLE.view(state, 1).board.vote == "delay"
     for viewer in (0, 2, SPECTATOR):
@@ -67,7 +56,7 @@ def test_votes_are_secret_until_all_are_in() -> None:
         assert board.vote == ""
         assert board.votes == []
         assert [circus.done for circus in board.circuses] == [False, True, False]
-    assert refuse(state, VOTE_START, 1) == "DR-3.2", "a vote is final"
+    assert refuse(state, "vote start", 1) == "DR-3.2", "a vote is final"
 
 
 @pytest.mark.rule("DR-4.2")
@@ -106,14 +95,14 @@ def test_double_vote_after_the_reveal() -> None:
     cast(state, "ssd")
     assert state.to_act() == [2]
     assert [vote.delay for vote in TITLE.view(state, 0).board.votes] == [False, False, True]
-    assert state.legal_actions(2) == [DONE, DOUBLE]
-    do(state, DOUBLE)
+    assert legal(state, 2) == ["done", "double-vote"]
+    do(state, "double-vote")
     # Two votes each: a tie, and the starting player voted for the show.
     assert state.mode == SHOWING
     assert hand(state, 2) == ""
     decided = position(3, phase="vote", round_=6, start=2, hands=["", "", "double-vote"])
     cast(decided, "ssd")
-    do(decided, DOUBLE)
+    do(decided, "double-vote")
     assert decided.round == 7
     assert earned(decided, 2) == {"late-vote": -3}, "the loss is the same"
 
@@ -123,10 +112,10 @@ def test_the_question_for_double_vote_tells_nothing_of_a_hand() -> None:
     state = position(3, phase="vote", round_=5, start=1, hands=["income", "", "double-vote"])
     cast(state, "ddd")
     assert state.to_act() == [2], "from the starting player clockwise, whoever holds a card"
-    do(state, DONE)
+    do(state, "done")
     assert state.to_act() == [0]
-    assert DOUBLE not in state.legal_actions(0)
-    do(state, DONE)
+    assert "double-vote" not in legal(state, 0)
+    do(state, "done")
     assert state.mode != VOTING
     assert state.round == 6
 
@@ -138,13 +127,13 @@ def test_each_holder_is_asked_once_and_may_play_other_cards_first() -> None:
     )
     cast(state, "ddd")
     assert state.to_act() == [1]
-    assert state.legal_actions(1) == [DONE, DOUBLE, INCOME]
-    do(state, INCOME)
+    assert legal(state, 1) == ["done", "double-vote", "income"]
+    do(state, "income")
     assert state.to_act() == [1], "a card before the answer"
-    do(state, DOUBLE)
+    do(state, "double-vote")
     assert state.to_act() == [0], "not asked again; seat 2 holds nothing"
-    assert state.legal_actions(0) == [DONE], "asked, whatever the card is"
-    do(state, DONE)
+    assert legal(state, 0) == ["done"], "asked, whatever the card is"
+    do(state, "done")
     assert state.round == 6
 
 
@@ -160,7 +149,7 @@ def test_double_vote_and_the_virtual_vote() -> None:
         cubes={"giant": ALL},
     )
     cast(state, "sd")
-    do(state, DOUBLE)
+    do(state, "double-vote")
     assert state.mode == SHOWING, "two against two: the starting player's own vote"
 
 
@@ -169,7 +158,7 @@ def test_the_organizer_returned_makes_its_owner_the_next_starting_player() -> No
     state = position(3, phase="organizer", staff=["", "", "show-organizer"], start=0)
     assert (state.mode, state.to_act()) == (ORGANIZING, [2])
     coins = state.coins[2]
-    do(state, RETURN)
+    do(state, "return-organizer")
     assert (state.start, state.round) == (2, 2)
     assert state.coins[2] == coins, "no refund"
     assert card("show-organizer") in state.offered_personnel
@@ -181,7 +170,7 @@ def test_the_organizer_returned_makes_its_owner_the_next_starting_player() -> No
 @pytest.mark.rule("DR-8.7")
 def test_the_organizer_may_be_kept() -> None:
     state = position(3, phase="organizer", staff=["", "", "show-organizer"], start=0)
-    do(state, DONE)
+    do(state, "done")
     assert (state.start, state.round) == (1, 2)
     assert names(state.staff[2]) == "show-organizer"
 
@@ -189,16 +178,16 @@ def test_the_organizer_may_be_kept() -> None:
 @pytest.mark.rule("DR-8.7")
 def test_the_former_owner_may_not_hire_it_in_the_next_turn() -> None:
     state = position(2, phase="organizer", staff=["show-organizer"], personnel="agent-1 agent-2")
-    do(state, RETURN)
+    do(state, "return-organizer")
     place(state, "hire-personnel", "hire-personnel", *["pass"] * 4)
-    organizer = HIRE + card("show-organizer")
+    organizer = "hire show-organizer"
     assert refuse(state, organizer) == "DR-8.7"
-    do(state, DONE)
-    assert organizer in state.legal_actions(1)
-    do(state, DONE)
+    do(state, "done")
+    assert organizer in legal(state, 1)
+    do(state, "done")
     place(state, "pass", "hire-personnel", *["pass"] * 4)
     assert state.current() == 0
-    assert organizer in state.legal_actions(0), "a turn later it may be hired again"
+    assert organizer in legal(state, 0), "a turn later it may be hired again"
 
 
 @pytest.mark.rule("DR-8.7", "DR-3.15")
@@ -212,10 +201,10 @@ def test_before_a_show_who_returns_it_opens_the_show() -> None:
         troupe=["", "", "giant"],
         cubes={"giant": ALL},
     )
-    do(state, RETURN)
+    do(state, "return-organizer")
     assert (state.mode, state.start, state.current()) == (SHOWING, 2, 2)
-    do(state, PERFORM + card("giant"))
-    do(state, DONE)
+    do(state, "perform giant")
+    do(state, "done")
     assert (state.show, state.round, state.start) == (2, 1, 0)
     # The offer is new; let the Organizer come up again.
     organizer = card("show-organizer")
@@ -224,16 +213,16 @@ def test_before_a_show_who_returns_it_opens_the_show() -> None:
             pile.remove(organizer)
     state.offered_personnel.append(organizer)
     place(state, "hire-personnel", "pass", "hire-personnel", *["pass"] * 6)
-    assert HIRE + organizer in state.legal_actions(0)
-    do(state, DONE)
-    assert refuse(state, HIRE + organizer) == "DR-8.7", "also in turn 1 of the next show"
+    assert "hire show-organizer" in legal(state, 0)
+    do(state, "done")
+    assert refuse(state, "hire show-organizer") == "DR-8.7", "also in turn 1 of the next show"
 
 
 @pytest.mark.rule("DR-9.1")
 def test_cards_may_be_played_before_the_own_vote_and_not_after() -> None:
     state = position(2, phase="vote", round_=5, hands=["income income"], coins=[0, 0])
-    do(state, INCOME, 0)
+    do(state, "income", 0)
     assert state.coins[0] == 4
     assert state.to_act() == [0, 1]
-    do(state, VOTE_START, 0)
-    assert refuse(state, INCOME, 0) == "DR-3.2"
+    do(state, "vote start", 0)
+    assert refuse(state, "income", 0) == "DR-3.2"

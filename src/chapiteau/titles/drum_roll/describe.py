@@ -1,135 +1,112 @@
 """The words of a view of Drum Roll: what is asked, and the position in sentences."""
 
-from typing import Final
-
 from chapiteau.titles.drum_roll import cards, standing
-from chapiteau.titles.drum_roll.rules import distribution, salaries, show, vote, words
-from chapiteau.titles.drum_roll.rules.actions import (
-    APPLAUDING,
-    BANKING,
-    BENEFIT,
-    BENEFITING,
-    CUBES,
-    CURTAIN,
-    DISTRIBUTING,
-    DONE,
-    DOUBLING,
-    DRAFTING,
-    FLIP,
-    GAINING,
-    INVEST,
-    LOOKING,
-    OVER,
-    PAYING,
-    PLACING,
-    RESOLVING,
-    SHOWING,
-    SOURCES,
-    SPACES,
-    VOTING,
+from chapiteau.titles.drum_roll.rules import (
+    benefits,
+    box,
+    curtain,
+    distribution,
+    phase,
+    resolution,
+    salaries,
+    show,
+    vote,
+    words,
 )
-from chapiteau.titles.drum_roll.rules.box import CUBE, SKIP_OR_TRAILER
-from chapiteau.titles.drum_roll.rules.investments import applause_actions
-from chapiteau.titles.drum_roll.rules.resolution import resolve_actions
-from chapiteau.titles.drum_roll.rules.table import MARKERS, Table
+from chapiteau.titles.drum_roll.rules.box import COLOURS, SPACES
+from chapiteau.titles.drum_roll.rules.kinds import APPLAUSE, DONE
+from chapiteau.titles.drum_roll.rules.position import MARKERS, SOURCES, Position
 from chapiteau.words import END, Message, seat
 
-AT_ONCE: Final = (DRAFTING, CUBES, DISTRIBUTING, VOTING, CURTAIN, PAYING)
-"""Phases in which all decide at once."""
-ON_STAGE: Final = (SHOWING, BENEFITING, GAINING, LOOKING, APPLAUDING)
-"""Phases of one player's show."""
-COLOUR_ARGS: Final = ("white", "yellow", "green", "blue", "red")
 
-
-def status(state: Table, viewer: int) -> Message:
+def status(state: Position, viewer: int) -> Message:
     """What is asked now."""
-    if state.mode == OVER:
+    if state.mode == phase.OVER:
         return Message("drum-status-over")
-    if state.crowded and (viewer < 0 or state.crowded >> viewer & 1 or state.mode not in AT_ONCE):
+    if state.crowded and (
+        viewer < 0 or state.crowded >> viewer & 1 or state.mode not in phase.AT_ONCE
+    ):
         return Message("drum-status-crowded")
     args: words.Args = {"show": state.show, "round": state.round}
-    if state.mode == PLACING:
+    if state.mode == phase.PLACING:
         args["number"] = len(state.markers) // state.players + 1
         args["of"] = MARKERS
-    elif state.mode == RESOLVING:
+    elif state.mode == phase.RESOLVING:
         args = {"space": words.space(state.queue[0] >> 2)}
-    elif state.mode == DOUBLING:
+    elif state.mode == phase.DOUBLING:
         args = {"vote": vote.result(state)}
-    elif state.mode in (BENEFITING, GAINING, LOOKING):
+    elif state.mode in (phase.BENEFITING, phase.GAINING, phase.LOOKING):
         args = {"card": words.card(state.acting)}
-        if state.mode == BENEFITING:
+        if state.mode == phase.BENEFITING:
             args["level"] = words.level(state.act[state.acting])
     # texts: drum-status-*
-    return Message("drum-status-" + words.ASKED[state.mode], args)
+    return Message("drum-status-" + phase.ASKED[state.mode], args)
 
 
-def hint(state: Table, viewer: int) -> Message:
+def hint(state: Position, viewer: int) -> Message:
     """What the viewer, who has to decide, can do."""
     if state.crowded >> viewer & 1:
         return Message("drum-hint-crowded", {"limit": state.hand_limit(viewer)})
-    if state.mode == CUBES:
+    if state.mode == phase.CUBES:
         return Message("drum-hint-cubes", {"left": 2 if state.picked[viewer * 2] < 0 else 1})
-    if state.mode == RESOLVING:
+    if state.mode == phase.RESOLVING:
         return _resolve_hint(state, viewer)
-    if state.mode == DISTRIBUTING:
+    if state.mode == phase.DISTRIBUTING:
         return _distribute_hint(state, viewer)
-    if state.mode == DOUBLING and len(vote.double_actions(state, viewer)) == 1:
+    if state.mode == phase.DOUBLING and not state.holds(viewer, box.DOUBLE_VOTE):
         return Message("drum-hint-double-none")
-    if state.mode == BENEFITING:
+    if state.mode == phase.BENEFITING:
         return _benefit_hint(state, viewer)
-    if state.mode == GAINING:
+    if state.mode == phase.GAINING:
         return _gain_hint(state)
-    if state.mode == LOOKING:
+    if state.mode == phase.LOOKING:
         return Message("drum-hint-look", {"count": state.keeping})
-    if state.mode == APPLAUDING and not applause_actions(state, viewer):
+    if state.mode == phase.APPLAUDING and not APPLAUSE.find(state, viewer):
         return Message("drum-hint-applause-none")
-    if state.mode == PAYING:
+    if state.mode == phase.PAYING:
         due: words.Args = {"coins": salaries.wages(state, viewer)}
-        due["missing"] = standing.shortfall(state, viewer)
+        due["missing"] = salaries.shortfall(state, viewer)
         return Message("drum-hint-salaries", {**due, "skips": state.skips[viewer]})
     # texts: drum-hint-*
-    return Message("drum-hint-" + words.ASKED[state.mode])
+    return Message("drum-hint-" + phase.ASKED[state.mode])
 
 
-def _distribute_hint(state: Table, viewer: int) -> Message:
-    if not distribution.distribution_actions(state, viewer):
+def _distribute_hint(state: Position, viewer: int) -> Message:
+    if not distribution.is_open(state, viewer):
         return Message("drum-hint-distribute-none")
     left = distribution.most_moves(state, viewer) - state.moved[viewer]
-    movable = left and distribution.move_actions(state, viewer)
+    movable = distribution.moves(state, viewer)
     return Message("drum-hint-distribute", {"left": left if movable else 0})
 
 
-def _resolve_hint(state: Table, viewer: int) -> Message:
-    if len(resolve_actions(state, viewer)) == 1:
+def _resolve_hint(state: Position, viewer: int) -> Message:
+    if not resolution.brings_something(state, viewer):
         return Message("drum-hint-resolve-none")
-    return Message(
-        "drum-hint-resolve-invest" if state.queue[0] >> 2 == INVEST else "drum-hint-resolve-hire"
-    )
+    invest = state.queue[0] >> 2 == box.INVEST
+    return Message("drum-hint-resolve-invest" if invest else "drum-hint-resolve-hire")
 
 
-def _benefit_hint(state: Table, viewer: int) -> Message:
-    legal = show.benefit_actions(state, viewer)
-    if FLIP not in legal:
-        # texts: drum-hint-benefit, drum-hint-benefit-lost
-        return Message("drum-hint-benefit" if BENEFIT in legal else "drum-hint-benefit-lost")
-    return Message("drum-hint-benefit-or-flip" if BENEFIT in legal else "drum-hint-flip")
+def _benefit_hint(state: Position, viewer: int) -> Message:
+    possible = benefits.any_possible(state, viewer, state.acting)
+    if state.act[state.acting] == show.OUTSTANDING:
+        return Message("drum-hint-benefit-or-flip" if possible else "drum-hint-flip")
+    return Message("drum-hint-benefit" if possible else "drum-hint-benefit-lost")
 
 
-def _gain_hint(state: Table) -> Message:
+def _gain_hint(state: Position) -> Message:
     part = state.box.parts[state.todo[0]]
     if state.spending:
         return Message("drum-hint-spend", {"count": state.spending})
-    if part.gives == CUBE:
+    if part.gives == box.CUBE:
         return Message("drum-hint-gain-cube")
-    return Message(
-        "drum-hint-gain-either" if part.gives == SKIP_OR_TRAILER else "drum-hint-gain-trailer"
-    )
+    either = part.gives == box.SKIP_OR_TRAILER
+    return Message("drum-hint-gain-either" if either else "drum-hint-gain-trailer")
 
 
 # ---- the position in sentences
 
 
-def description(state: Table, viewer: int) -> list[Message]:
+def description(state: Position, viewer: int) -> list[Message]:
     """The whole position: everything that the board shows; what only the viewer knows comes last."""
     told = [*_match(state), *_offer(state), *_markers(state), *_supply(state)]
     for player in range(state.players):
@@ -137,18 +114,18 @@ def description(state: Table, viewer: int) -> list[Message]:
     return told + _awards(state) + _secrets(state, viewer)
 
 
-def _match(state: Table) -> list[Message]:
+def _match(state: Position) -> list[Message]:
     edition = "second" if state.box.second else "first"
     when: words.Args = {"show": state.show, "round": state.round, "edition": edition}
     told = [Message("drum-describe-match", {**when, "start": seat(state.start)})]
-    if state.mode in ON_STAGE:
+    if state.mode in phase.ON_STAGE:
         on_stage = seat(show.performer_in_turn(state))
         told.append(Message("drum-describe-stage", {"player": on_stage}))
-    if state.mode in (GAINING, LOOKING) and state.todo:
+    if state.mode in (phase.GAINING, phase.LOOKING) and state.todo:
         # What is still to come of the benefit that is being taken.
-        parts = cards.parts(state, state.todo)
+        parts = words.parts(state, state.todo)
         told.append(Message("drum-describe-todo", {"parts": parts, "spending": state.spending}))
-    if state.mode == DOUBLING:
+    if state.mode == phase.DOUBLING:
         for player in range(state.players):
             choice = state.votes[player]
             args: words.Args = {"player": seat(player), "vote": vote.name(choice)}
@@ -164,12 +141,12 @@ def _match(state: Table) -> list[Message]:
     return told
 
 
-def _secrets(state: Table, viewer: int) -> list[Message]:
+def _secrets(state: Position, viewer: int) -> list[Message]:
     """What only the viewer knows."""
     if viewer < 0:
         return []
     told = cards.hand("drum-describe-hand", state, viewer)
-    if state.mode == DRAFTING:
+    if state.mode == phase.DRAFTING:
         dealt = state.draft[viewer * 2 : viewer * 2 + 2]
         told.append(Message("drum-describe-draft", {"cards": words.cards(dealt)}))
         for card in dealt:
@@ -181,11 +158,11 @@ def _secrets(state: Table, viewer: int) -> list[Message]:
     if chosen:
         cubes = words.colours(chosen)
         told.append(Message("drum-describe-picked", {"count": len(cubes), "cubes": cubes}))
-    if state.mode == VOTING and state.votes[viewer]:
+    if state.mode == phase.VOTING and state.votes[viewer]:
         told.append(Message("drum-describe-own-vote", {"vote": vote.name(state.votes[viewer])}))
-    if state.mode == CURTAIN and state.chosen[viewer] >= 0:
+    if state.mode == phase.CURTAIN and state.chosen[viewer] >= 0:
         told.append(own_choice(state, viewer))
-    if state.mode == LOOKING and state.waiting >> viewer & 1:
+    if state.mode == phase.LOOKING and state.waiting >> viewer & 1:
         kinds = [state.box.kind[card] for card in state.looked]
         looked = [words.investment(kind) for kind in sorted(kinds)]
         args: words.Args = {"cards": looked, "count": len(looked), "keep": state.keeping}
@@ -193,15 +170,15 @@ def _secrets(state: Table, viewer: int) -> list[Message]:
     return told
 
 
-def own_choice(state: Table, viewer: int) -> Message:
+def own_choice(state: Position, viewer: int) -> Message:
     """What the viewer has chosen before the curtain, still secret."""
     action = state.chosen[viewer]
-    if action == DONE:
+    if action == DONE.first:
         return Message("drum-describe-own-pass")
-    return Message("drum-describe-own-card", {"what": words.planned(action)})
+    return Message("drum-describe-own-card", {"what": curtain.planned(action)})
 
 
-def _offer(state: Table) -> list[Message]:
+def _offer(state: Position) -> list[Message]:
     told: list[Message] = []
     for card in state.offered_performers:
         told += cards.performer(state, card, -1)
@@ -210,7 +187,7 @@ def _offer(state: Table) -> list[Message]:
     return told or [Message("drum-describe-no-offer")]
 
 
-def _markers(state: Table) -> list[Message]:
+def _markers(state: Position) -> list[Message]:
     """The markers space by space, each with its number among all of the turn."""
     told = []
     for space in range(len(SPACES)):
@@ -222,7 +199,7 @@ def _markers(state: Table) -> list[Message]:
         if who:
             args: words.Args = {"space": words.space(space), "markers": who, "count": len(who)}
             told.append(Message("drum-describe-markers", args))
-    if state.mode == PLACING or state.mode == BANKING:
+    if state.mode == phase.PLACING or state.mode == phase.BANKING:
         left = [
             Message(
                 "drum-describe-left",
@@ -236,8 +213,8 @@ def _markers(state: Table) -> list[Message]:
     return told
 
 
-def _supply(state: Table) -> list[Message]:
-    stock: words.Args = {name: state.stock[i] for i, name in enumerate(COLOUR_ARGS)}
+def _supply(state: Position) -> list[Message]:
+    stock: words.Args = {name: state.stock[i] for i, name in enumerate(COLOURS)}
     stock["trailers"] = state.trailers
     stock["tokens"] = state.tokens
     decks: words.Args = {
@@ -266,7 +243,7 @@ def _supply(state: Table) -> list[Message]:
 
 
 # texts: drum-describe-region, drum-describe-table-region
-def _region(name: str, region: int, state: Table, **more: int | str | Message) -> Message:
+def _region(name: str, region: int, state: Position, **more: int | str | Message) -> Message:
     args: words.Args = {"region": words.region(region), **more}
     args["one"] = words.kinds_of_performer(state.box.region[region * 2])
     args["two"] = words.kinds_of_performer(state.box.region[region * 2 + 1])
@@ -276,13 +253,13 @@ def _region(name: str, region: int, state: Table, **more: int | str | Message) -
 # ---- one circus
 
 
-def _circus(state: Table, player: int, viewer: int) -> list[Message]:
+def _circus(state: Position, player: int, viewer: int) -> list[Message]:
     who: words.Args = {"player": seat(player)}
     money: words.Args = {"prestige": state.score[player], "coins": state.coins[player]}
     money["wages"] = salaries.wages(state, player)
-    money["missing"] = standing.shortfall(state, player)
+    money["missing"] = salaries.shortfall(state, player)
     held: words.Args = {"cards": len(state.hand[player]), "limit": state.hand_limit(player)}
-    store: words.Args = {name: state.storage[player * 5 + i] for i, name in enumerate(COLOUR_ARGS)}
+    store: words.Args = {name: state.storage[player * 5 + i] for i, name in enumerate(COLOURS)}
     store["count"] = state.cubes_of(player)
     told = [
         Message("drum-describe-circus", {**who, **money}),
@@ -291,7 +268,7 @@ def _circus(state: Table, player: int, viewer: int) -> list[Message]:
         *_tour(state, player),
         _tickets(state, player),
     ]
-    if state.mode == DISTRIBUTING:
+    if state.mode == phase.DISTRIBUTING:
         left = distribution.most_moves(state, player) - state.moved[player]
         told.append(Message("drum-describe-moves", {**who, "count": left}))
     if state.skips[player]:
@@ -311,7 +288,7 @@ def _circus(state: Table, player: int, viewer: int) -> list[Message]:
     return told + _earnings(state, player)
 
 
-def _tour(state: Table, player: int) -> list[Message]:
+def _tour(state: Position, player: int) -> list[Message]:
     """Where the circus is, what that region pays, and what the next one would (DR-7)."""
     who = seat(player)
     here = show.region_bonus(state, player)
@@ -324,14 +301,14 @@ def _tour(state: Table, player: int) -> list[Message]:
     return told
 
 
-def _tickets(state: Table, player: int) -> Message:
+def _tickets(state: Position, player: int) -> Message:
     sold = state.sold[player]
     left = len(state.box.tickets) - sold
     pays = state.box.tickets[sold] if left else 0
     return Message("drum-describe-tickets", {"player": seat(player), "left": left, "coins": pays})
 
 
-def _earnings(state: Table, player: int) -> list[Message]:
+def _earnings(state: Position, player: int) -> list[Message]:
     """Where the prestige of a player comes from."""
     earned = []
     for source in range(len(SOURCES)):
@@ -344,9 +321,9 @@ def _earnings(state: Table, player: int) -> list[Message]:
     return [Message("drum-describe-earnings", {"player": seat(player), "sources": earned})]
 
 
-def _awards(state: Table) -> list[Message]:
+def _awards(state: Position) -> list[Message]:
     """Who would win each award if it were given now (DR-10.2, DR-10.3)."""
-    if state.mode == OVER:
+    if state.mode == phase.OVER:
         return []
     told = []
     for source, prestige, winners in standing.awards(state):

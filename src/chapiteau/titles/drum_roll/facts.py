@@ -2,7 +2,7 @@
 
 from chapiteau.facts import Facts, Outcome, Used, seat_of, tally
 from chapiteau.game import State
-from chapiteau.titles.drum_roll.rules.table import SHOWS
+from chapiteau.titles.drum_roll.rules.position import SHOWS
 from chapiteau.titles.drum_roll.rules.vote import FIRST_VOTE, SECOND_VOTE
 from chapiteau.words import Counter, Message, Source
 

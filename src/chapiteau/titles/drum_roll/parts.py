@@ -1,34 +1,30 @@
 """From the component file to the box that the rules play with."""
 
 import re
-from collections import Counter
 from collections.abc import Mapping
 from importlib.resources import files
 from typing import Any, Final
 
 from chapiteau import components
 from chapiteau.title import Options
-from chapiteau.titles.drum_roll.rules.actions import (
-    AGENTS,
-    ASSISTANTS,
-    COLOURS,
-    KINDS,
-    LETTERS,
-    PERFORMERS,
-    TYPES,
-)
 from chapiteau.titles.drum_roll.rules.box import (
+    AGENTS,
+    ANY_COLOUR,
+    ASSISTANTS,
     COINS,
     CUBE,
+    INVESTMENTS,
+    LETTERS,
     LOOK,
     PER_BIZARRE,
+    PERFORMERS,
     SKIP,
     SKIP_OR_TRAILER,
     TRAILER_WON,
+    TYPES,
     Box,
     Part,
 )
-from chapiteau.words import Message
 
 PACKAGE: Final = "chapiteau.titles.drum_roll"
 HOUSE: Final = components.load(PACKAGE)
@@ -36,14 +32,8 @@ TEXTS: Final = str(files(PACKAGE) / "text")
 
 NAMES: Final = [*HOUSE["performers"], *HOUSE["personnel"]]
 """Slug per card: `rope-walker`, `agent-3`."""
-REGIONS: Final = list(HOUSE["regions"])
 
 LEVELS: Final = ("poor", "good", "outstanding")
-PER_TYPE: Final = 9
-INVESTMENTS: Final = 30
-FEWEST_CUBES: Final = 8
-"""Of each colour: four players may all choose the same one for both first cubes (DR-2.6)."""
-ANY: Final = (1 << len(COLOURS)) - 1
 
 # The words of a part of a benefit.
 _COINS = re.compile(r"(?:(\d) cubes? > )?(\d{1,2})c")
@@ -66,7 +56,7 @@ def parse_benefit(text: str) -> list[Part] | None:
             mask = sum(1 << LETTERS.index(letter) for letter in set(found.groups()) if letter)
             parts.append(Part(0, 0, CUBE, mask, 0))
         elif found := _ANY.fullmatch(words):
-            parts += [Part(0, 0, CUBE, ANY, 0) for _ in range(int(found[1]))]
+            parts += [Part(0, 0, CUBE, ANY_COLOUR, 0) for _ in range(int(found[1]))]
         elif found := _LOOK.fullmatch(words):
             look, keep = int(found[1]), int(found[2] or found[1])
             if not 1 <= keep <= look:
@@ -115,8 +105,8 @@ def box(data: Mapping[str, Any], options: Options) -> Box:
             new.agent[(i - AGENTS) * 2 : (i - AGENTS) * 2 + 2] = colours
     new.vendor_coins = data["personnel"]["popcorn-vendor"]["coins"]
     new.orchestra_prestige = data["personnel"]["orchestra"]["prestige"]
-    for kind, name in enumerate(KINDS):
-        new.kind += [kind] * _copies(data, name)
+    for kind, name in enumerate(INVESTMENTS):
+        new.kind += [kind] * copies(data, name)
     for types in data["regions"].values():
         new.region += [TYPES.index(name) for name in types]
     game, stock, values = data["game"], data["stock"], data["investment_values"]
@@ -140,109 +130,8 @@ def box(data: Mapping[str, Any], options: Options) -> Box:
     return new
 
 
-def _copies(data: Mapping[str, Any], name: str) -> int:
+def copies(data: Mapping[str, Any], name: str) -> int:
     """How many investments there are of a kind."""
     counts = data["investments"]
     number: int = counts[name] if name in counts else counts[name.split("-")[0]]
     return number
-
-
-# ---- checking
-
-
-def check(data: Mapping[str, Any]) -> list[tuple[str, Message]]:
-    """What is wrong with component data of the right shape: (path, what was expected)."""
-    wrong: list[tuple[str, Message]] = []
-    _check_numbers(data, wrong)
-    for name, types in data["regions"].items():
-        if len(set(types)) != 2 or not set(types) <= set(TYPES):
-            wrong.append((f"regions.{name}", _expected("types", ", ".join(TYPES))))
-    for name, card in data["personnel"].items():
-        for key, letters in (("takes", 1), ("gives", 2)):
-            if key in card and not _colours(card[key], letters):
-                wrong.append((f"personnel.{name}.{key}", _expected("colours", letters)))
-        if "takes" in card and card["takes"] in card["gives"]:
-            wrong.append((f"personnel.{name}.gives", _expected("other-colours", card["takes"])))
-    for name, card in data["performers"].items():
-        _check_performer(name, card, wrong)
-    return wrong or _check_counts(data)
-
-
-def _check_numbers(data: Mapping[str, Any], wrong: list[tuple[str, Message]]) -> None:
-    """Whole numbers within what the table can hold."""
-    ranges = [("game", 0, 99), ("stock", 0, 99), ("investments", 0, INVESTMENTS)]
-    ranges += [("investment_values", 0, 99), ("awards.first", 0, 99), ("awards.second", 0, 99)]
-    for path, low, high in ranges:
-        table = data
-        for key in path.split("."):
-            table = table[key]
-        for key, value in table.items():
-            least = FEWEST_CUBES if key == "cubes" else low
-            if isinstance(value, int) and not least <= value <= high:
-                wrong.append((f"{path}.{key}", _range(least, high)))
-    tickets = data["game"]["tickets"]
-    if len(tickets) != 6 or not all(0 <= pay <= 99 for pay in tickets):
-        wrong.append(("game.tickets", _expected("tickets", 6)))
-    for group in ("performers", "personnel"):
-        for name, card in data[group].items():
-            for key, value in card.items():
-                if isinstance(value, int) and not 0 <= value <= 20:
-                    wrong.append((f"{group}.{name}.{key}", _range(0, 20)))
-
-
-def _check_performer(name: str, card: Mapping[str, Any], wrong: list[tuple[str, Message]]) -> None:
-    path = f"performers.{name}."
-    if card["type"] not in TYPES:
-        wrong.append((path + "type", _expected("types", ", ".join(TYPES))))
-    if not _colours(card["cubes"], 3):
-        wrong.append((path + "cubes", _expected("colours", 3)))
-    for key in ("salary", "prestige"):
-        if parse_number(card[key]) is None:
-            wrong.append((path + key, _expected("value", "1+N")))
-    for level in LEVELS:
-        if parse_benefit(card[level]) is None:
-            wrong.append((path + level, _expected("benefit", "3c")))
-
-
-def _check_counts(data: Mapping[str, Any]) -> list[tuple[str, Message]]:
-    """What must fit together: money for any two performers (DR-2.7), and the printed counts: 9 performers of each type, all colour orders
-    different, every colour 9 times at each level, 30 investments."""
-    wrong = []
-    cards = data["performers"]
-    dearest = sum(sorted([card["hire"] for card in cards.values()])[-2:])
-    if data["game"]["money"] < dearest:  # DR-2.7
-        wrong.append(("game.money", _expected("money", dearest)))
-    types = Counter(card["type"] for card in cards.values())
-    for name, card in cards.items():
-        if types[card["type"]] > PER_TYPE:
-            wrong.append((f"performers.{name}.type", _expected("nine", types[card["type"]])))
-            break
-    seen: dict[str, str] = {}
-    for name, card in cards.items():
-        if card["cubes"] in seen:
-            wrong.append((f"performers.{name}.cubes", _expected("order", seen[card["cubes"]])))
-        seen[card["cubes"]] = name
-    for level in range(3):
-        colours = Counter(card["cubes"][level] for card in cards.values())
-        for name, card in cards.items():
-            letter = card["cubes"][level]
-            if colours[letter] > PER_TYPE:
-                wrong.append((f"performers.{name}.cubes", _expected("balance", letter)))
-                break
-    total = sum(_copies(data, name) for name in KINDS)
-    if total != INVESTMENTS:
-        wrong.append(("investments", _expected("thirty", total)))
-    return wrong
-
-
-def _colours(text: str, count: int) -> bool:
-    return len(text) == count and len(set(text)) == count and set(text) <= set(LETTERS)
-
-
-# texts: drum-components-*
-def _expected(what: str, detail: int | str) -> Message:
-    return Message(f"drum-components-{what}", {"detail": detail})
-
-
-def _range(low: int, high: int) -> Message:
-    return Message("drum-components-range", {"low": low, "high": high})

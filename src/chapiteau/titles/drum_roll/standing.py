@@ -2,113 +2,74 @@
 
 from typing import Final
 
-from chapiteau.titles.drum_roll.rules import salaries, show, words
-from chapiteau.titles.drum_roll.rules.actions import (
-    BANKING,
-    BIZARRE,
-    CUBES,
-    CURTAIN,
-    DISTRIBUTING,
-    DRAFTING,
-    PAYING,
-    PLACING,
-    S_ALL_FLIPPED,
-    S_LARGEST,
-    S_MOST_ORGANIZED,
-    S_ORGANIZED,
-    S_PERFECT,
-    S_TROUPE,
-    S_VARIETY,
-    SOURCES,
-    TICKETS,
-    VOTING,
+from chapiteau.titles.drum_roll.rules import phase, position, show, words
+from chapiteau.titles.drum_roll.rules.box import BIZARRE, TICKETS
+from chapiteau.titles.drum_roll.rules.position import MARKERS, SOURCES, Position
+from chapiteau.titles.drum_roll.rules.scoring import (
+    Award,
+    is_last_show,
+    organization_awards,
+    troupe_awards,
 )
-from chapiteau.titles.drum_roll.rules.scoring import all_flipped, is_last_show, variety
 from chapiteau.titles.drum_roll.rules.show import OUTSTANDING
 from chapiteau.titles.drum_roll.rules.state import DrumRollState
-from chapiteau.titles.drum_roll.rules.table import MARKERS, Table
 from chapiteau.words import Message, Result, Source
 
-AFTER_SHOWS: Final = (S_MOST_ORGANIZED, S_ALL_FLIPPED)
+AFTER_SHOWS: Final = (position.S_MOST_ORGANIZED, position.S_ALL_FLIPPED)
 """Awards of the second edition that may be given after every show (DR-10.3)."""
-ONLY_SECOND: Final = (S_ORGANIZED, *AFTER_SHOWS)
+ONLY_SECOND: Final = (position.S_ORGANIZED, *AFTER_SHOWS)
 
 
-def sources(state: Table) -> list[int]:
+def sources(state: Position) -> list[int]:
     """The sources of prestige that this edition has (DR-10.2, DR-10.3)."""
     return [
         source for source in range(len(SOURCES)) if state.box.second or source not in ONLY_SECOND
     ]
 
 
-def shortfall(state: Table, player: int) -> int:
-    """Coins missing if salaries had to be paid now (DR-6.4)."""
-    return max(salaries.wages(state, player) - state.coins[player], 0)
-
-
-def bizarre(state: Table, player: int) -> int:
+def bizarre(state: Position, player: int) -> int:
     """N of DR-11.5."""
     return state.count_type(player, BIZARRE)
 
 
-def markers_left(state: Table, player: int) -> int:
+def markers_left(state: Position, player: int) -> int:
     """Markers that a player has still to place in this turn (DR-3.2)."""
-    if state.mode not in (BANKING, PLACING):
+    if state.mode not in (phase.BANKING, phase.PLACING):
         return 0
     return MARKERS - sum([marker & 3 == player for marker in state.markers])
 
 
-def cube_actions_left(state: Table) -> int:
+def cube_actions_left(state: Position) -> int:
     """Markers that may still go on cube actions in this turn (DR-3.3); more can lie there by Unblock Action (DR-9.2)."""
-    if state.mode not in (BANKING, PLACING):
+    if state.mode not in (phase.BANKING, phase.PLACING):
         return 0
     return max(state.players - sum([marker >> 2 < TICKETS for marker in state.markers]), 0)
 
 
-def is_done(state: Table, player: int) -> bool:
+def is_done(state: Position, player: int) -> bool:
     """Whether a player has finished what all do at once, or has chosen in secret."""
-    if state.mode == DRAFTING or state.mode == CUBES or state.mode == VOTING:
+    if state.mode == phase.DRAFTING or state.mode == phase.CUBES or state.mode == phase.VOTING:
         return not state.waiting >> player & 1
-    if state.mode == CURTAIN:
+    if state.mode == phase.CURTAIN:
         return not state.hand[player] or state.chosen[player] >= 0 or state.done >> player & 1 != 0
-    if state.mode == DISTRIBUTING or state.mode == PAYING:
+    if state.mode == phase.DISTRIBUTING or state.mode == phase.PAYING:
         return state.done >> player & 1 != 0
     return False
 
 
-def next_region(state: Table, player: int) -> int:
+def next_region(state: Position, player: int) -> int:
     """The region that comes to a player after this show (DR-7.3); -1 before the last one."""
     return -1 if is_last_show(state) else state.region[player - 1]
 
 
-def awards(state: Table) -> list[tuple[int, int, list[int]]]:
-    """(source, prestige, who would win it now) of each award of this edition. A performer counts as outstanding with all its cubes."""
-    box = state.box
-    seats = range(state.players)
-    troupes = [len(state.troupe[player]) for player in seats]
-    staffs = [len(state.staff[player]) for player in seats]
-    found = [
-        (S_LARGEST, box.largest, _most(troupes)),
-        (S_VARIETY, box.variety, [player for player in seats if variety(state, player)]),
-        (S_PERFECT, box.perfect, [player for player in seats if _ready(state, player)]),
-        (S_TROUPE, box.troupe, [p for p in seats if troupes[p] >= box.troupe_size]),
-    ]
-    if box.second:
-        found += [
-            (S_ORGANIZED, box.organized, [p for p in seats if staffs[p] >= box.staff_size]),
-            (S_MOST_ORGANIZED, box.most_organized, _most(staffs)),
-            (S_ALL_FLIPPED, box.all_flipped, [p for p in seats if all_flipped(state, p)]),
-        ]
-    return found
+def awards(state: Position) -> list[Award]:
+    """Each award of this edition, as it would be given now. A performer counts as outstanding with all its cubes."""
+    ready = [player for player in range(state.players) if _ready(state, player)]
+    found = troupe_awards(state, ready) + organization_awards(state)
+    return [award for award in found if state.box.second or award[0] not in ONLY_SECOND]
 
 
-def _most(counts: list[int]) -> list[int]:
-    """DR-10.4."""
-    most = max(counts)
-    return [player for player, count in enumerate(counts) if count == most > 0]
-
-
-def _ready(state: Table, player: int) -> bool:
+def _ready(state: Position, player: int) -> bool:
     """Whether a show with the cubes of now would be perfect."""
     troupe = state.troupe[player]
     ready = [

@@ -6,12 +6,14 @@ from typing import Any
 from chapiteau.chance import Chance
 from chapiteau.game import State
 from chapiteau.title import Effort, Options, Title
-from chapiteau.titles.drum_roll import choices, facts, parts, value, view
+from chapiteau.titles.drum_roll import check, facts, parts, reason, value, view
 from chapiteau.titles.drum_roll.meta import META
-from chapiteau.titles.drum_roll.rules.actions import PERFORMERS
+from chapiteau.titles.drum_roll.rules.box import PERFORMERS
+from chapiteau.titles.drum_roll.rules.kinds import OF
+from chapiteau.titles.drum_roll.rules.position import MARKERS, SHOWS
 from chapiteau.titles.drum_roll.rules.state import DrumRollState
-from chapiteau.titles.drum_roll.rules.table import MARKERS, SHOWS
 from chapiteau.titles.drum_roll.rules.vote import LAST_TURN
+from chapiteau.words import Choice
 
 
 def start(
@@ -21,6 +23,13 @@ def start(
     state = DrumRollState(players, Chance(seed), parts.box(data, options))
     state.set_up()
     return state
+
+
+def choices(state: State, player: int) -> list[Choice]:
+    """One Choice per legal action, in the same order."""
+    assert isinstance(state, DrumRollState)
+    legal = [(OF[action], action) for action in state.legal_actions(player)]
+    return [kind.choice(state, player, action - kind.first) for kind, action in legal]
 
 
 def max_turns(players: int, options: Options) -> int:
@@ -39,13 +48,13 @@ TITLE = Title(
     meta=META,
     start=start,
     view=view.view,
-    choices=choices.choices,
+    choices=choices,
     max_turns=max_turns,
     evaluate=value.evaluate,
-    reason=choices.reason,
+    reason=reason.reason,
     facts=facts.facts,
     components=parts.HOUSE,
-    check_components=parts.check,
+    check_components=check.check,
     effort=EFFORT,
     texts=parts.TEXTS,
 )

@@ -5,23 +5,12 @@ chosen in secret are checked against the viewer.
 from typing import Literal
 
 from chapiteau.game import State
-from chapiteau.titles.drum_roll import cards, choices, describe, standing
-from chapiteau.titles.drum_roll.board import (
-    Award,
-    Benefit,
-    Board,
-    Circus,
-    Investment,
-    Level,
-    Member,
-    Performer,
-    Phase,
-    Region,
-    Space,
-    Vote,
-)
+from chapiteau.titles.drum_roll import board, cards, describe, standing
 from chapiteau.titles.drum_roll.rules import (
+    box,
     distribution,
+    kinds,
+    phase,
     salaries,
     scoring,
     secrecy,
@@ -29,66 +18,16 @@ from chapiteau.titles.drum_roll.rules import (
     vote,
     words,
 )
-from chapiteau.titles.drum_roll.rules.actions import (
-    AGENTS,
-    APPLAUDING,
-    ASSISTANTS,
-    BANKING,
-    BENEFITING,
-    COLOURS,
-    CUBES,
-    CURTAIN,
-    DISTRIBUTING,
-    DOUBLING,
-    DRAFTING,
-    GAINING,
-    KINDS,
-    LOOKING,
-    ORGANIZING,
-    OVER,
-    PAYING,
-    PLACING,
-    RESOLVING,
-    SHOWING,
-    SOURCES,
-    SPACES,
-    TYPES,
-    VOTING,
-)
-from chapiteau.titles.drum_roll.rules.box import COINS as GIVES_COINS
-from chapiteau.titles.drum_roll.rules.box import CUBE as GIVES_CUBE
-from chapiteau.titles.drum_roll.rules.box import LOOK as GIVES_LOOK
-from chapiteau.titles.drum_roll.rules.box import PER_BIZARRE, SKIP_OR_TRAILER, Part
-from chapiteau.titles.drum_roll.rules.box import SKIP as GIVES_SKIP
+from chapiteau.titles.drum_roll.rules.box import COLOURS, INVESTMENTS, PER_BIZARRE, SPACES, TYPES
+from chapiteau.titles.drum_roll.rules.position import SOURCES, Position
 from chapiteau.titles.drum_roll.rules.state import DrumRollState
-from chapiteau.titles.drum_roll.rules.table import Table
 from chapiteau.words import END, Counter, Message, SeatView, View
-
-PHASES: dict[int, Phase] = {
-    DRAFTING: "draft",
-    CUBES: "cubes",
-    BANKING: "bank",
-    PLACING: "place",
-    RESOLVING: "resolve",
-    DISTRIBUTING: "distribute",
-    VOTING: "vote",
-    DOUBLING: "double",
-    ORGANIZING: "organizer",
-    CURTAIN: "curtain",
-    SHOWING: "show",
-    BENEFITING: "benefit",
-    GAINING: "gain",
-    LOOKING: "look",
-    APPLAUDING: "applause",
-    PAYING: "salaries",
-    OVER: "over",
-}
 
 
 def view(state: State, viewer: int) -> View:
     """The position as `viewer` (a seat, SPECTATOR, or END) may know it."""
     assert isinstance(state, DrumRollState)
-    over = state.mode == OVER
+    over = state.mode == phase.OVER
     decides = viewer >= 0 and state.waiting >> viewer & 1 != 0
     return View(
         title="drum-roll",
@@ -102,12 +41,18 @@ def view(state: State, viewer: int) -> View:
         board=_board(state, viewer),
         description=describe.description(state, viewer),
         result=standing.result(state) if over else None,
-        passing=choices.passing(state, viewer),
+        passing=_passing(state, viewer),
         open_to=secrecy.open_to(state, viewer),
     )
 
 
-def _seat(state: Table, number: int) -> SeatView:
+def _passing(state: DrumRollState, player: int) -> int:
+    """DR-9.1c: the action that passes a question which only cards could answer otherwise; -1 where something else is asked."""
+    others = [action for action in state.legal_actions(player) if not kinds.OF[action].plays]
+    return kinds.DONE.first if others == [kinds.DONE.first] else -1
+
+
+def _seat(state: Position, number: int) -> SeatView:
     counters = [
         Counter(Message("drum-counter-coins"), state.coins[number]),
         Counter(Message("drum-counter-wages"), salaries.wages(state, number)),
@@ -117,20 +62,20 @@ def _seat(state: Table, number: int) -> SeatView:
     return SeatView(seat=number, side=number, score=state.score[number], counters=counters)
 
 
-def _board(state: Table, viewer: int) -> Board:
+def _board(state: Position, viewer: int) -> board.Board:
     seats = range(state.players)
     all_hands = seats if viewer == END else range(0)
     mine = viewer >= 0
-    showing = state.mode in (SHOWING, BENEFITING, GAINING, LOOKING, APPLAUDING)
-    looking = mine and state.mode == LOOKING and state.waiting >> viewer & 1 != 0
-    drafting = mine and state.mode == DRAFTING
+    showing = state.mode in phase.ON_STAGE
+    looking = mine and state.mode == phase.LOOKING and state.waiting >> viewer & 1 != 0
+    drafting = mine and state.mode == phase.DRAFTING
     picked = state.picked[viewer * 2 : viewer * 2 + 2] if mine else []
-    chosen = mine and state.mode == CURTAIN and state.chosen[viewer] >= 0
-    own_vote = state.votes[viewer] if mine and state.mode == VOTING else 0
+    chosen = mine and state.mode == phase.CURTAIN and state.chosen[viewer] >= 0
+    own_vote = state.votes[viewer] if mine and state.mode == phase.VOTING else 0
     kept = state.kept[viewer] if drafting else -1
-    return Board(
+    return board.Board(
         edition="second" if state.box.second else "first",
-        phase=PHASES[state.mode],
+        phase=phase.ASKED[state.mode],
         show=state.show,
         round=state.round,
         start=state.start,
@@ -148,13 +93,15 @@ def _board(state: Table, viewer: int) -> Board:
         investment_deck=len(state.deck),
         performers_out=[words.card_id(card) for card in state.performer_discard],
         personnel_out=[words.card_id(card) for card in state.personnel_discard],
-        investment_discard=[KINDS[state.box.kind[card]] for card in state.discard],
+        investment_discard=[INVESTMENTS[state.box.kind[card]] for card in state.discard],
         offer=[_performer(state, card, -1) for card in state.offered_performers],
         personnel=[_member(state, card, -1) for card in state.offered_personnel],
         spaces=[_space(state, number) for number in range(len(SPACES))],
         markers_left=[standing.markers_left(state, number) for number in seats],
         cube_actions_left=standing.cube_actions_left(state),
-        resolving=SPACES[state.queue[0] >> 2] if state.mode == RESOLVING and state.queue else "",
+        resolving=SPACES[state.queue[0] >> 2]
+        if state.mode == phase.RESOLVING and state.queue
+        else "",
         tickets=state.box.tickets[:],
         regions=[_region(state, number) for number in sorted(state.region)],
         table_region=words.REGION_NAMES[state.region[2]] if state.players == 2 else "",
@@ -177,11 +124,11 @@ def _board(state: Table, viewer: int) -> Board:
     )
 
 
-def _votes(state: Table) -> list[Vote]:
-    if state.mode != DOUBLING:
+def _votes(state: Position) -> list[board.Vote]:
+    if state.mode != phase.DOUBLING:
         return []
     return [
-        Vote(
+        board.Vote(
             seat=player,
             delay=state.votes[player] & vote.DELAY != 0,
             double=state.votes[player] & vote.COUNTS_TWICE != 0,
@@ -190,14 +137,14 @@ def _votes(state: Table) -> list[Vote]:
     ]
 
 
-def _award(state: Table, source: int, prestige: int, seats: list[int]) -> Award:
+def _award(state: Position, source: int, prestige: int, seats: list[int]) -> board.Award:
     every_show = source in standing.AFTER_SHOWS and state.box.each_show
-    return Award(words.source(state, source), prestige, seats, every_show)
+    return board.Award(words.source(state, source), prestige, seats, every_show)
 
 
-def _space(state: Table, number: int) -> Space:
+def _space(state: Position, number: int) -> board.Space:
     orders = [i + 1 for i, marker in enumerate(state.markers) if marker >> 2 == number]
-    return Space(
+    return board.Space(
         id=SPACES[number],
         markers=[state.markers[order - 1] & 3 for order in orders],
         orders=orders,
@@ -205,16 +152,16 @@ def _space(state: Table, number: int) -> Space:
     )
 
 
-def _region(state: Table, number: int) -> Region:
+def _region(state: Position, number: int) -> board.Region:
     types = state.box.region[number * 2 : number * 2 + 2]
-    return Region(words.REGION_NAMES[number], [TYPES[kind] for kind in types])
+    return board.Region(words.REGION_NAMES[number], [TYPES[kind] for kind in types])
 
 
-def _circus(state: Table, player: int) -> Circus:
+def _circus(state: Position, player: int) -> board.Circus:
     moves = distribution.most_moves(state, player) - state.moved[player]
     following = standing.next_region(state, player)
     earned = player * len(SOURCES)
-    return Circus(
+    return board.Circus(
         seat=player,
         coins=state.coins[player],
         storage=state.storage[player * 5 : player * 5 + 5],
@@ -228,17 +175,17 @@ def _circus(state: Table, player: int) -> Circus:
         next_region=words.REGION_NAMES[following] if following >= 0 else "",
         next_region_pays=show.region_pays(state, player, following) if following >= 0 else 0,
         wages=salaries.wages(state, player),
-        shortfall=standing.shortfall(state, player),
+        shortfall=salaries.shortfall(state, player),
         skips=state.skips[player],
-        laid=[KINDS[state.box.kind[card]] for card in _laid(state, player)],
-        moves_left=moves if state.mode == DISTRIBUTING else 0,
+        laid=[INVESTMENTS[state.box.kind[card]] for card in _laid(state, player)],
+        moves_left=moves if state.mode == phase.DISTRIBUTING else 0,
         done=standing.is_done(state, player),
         earned=[state.earned[earned + source] for source in standing.sources(state)],
         bizarre=standing.bizarre(state, player),
     )
 
 
-def _laid(state: Table, player: int) -> list[int]:
+def _laid(state: Position, player: int) -> list[int]:
     """DR-9.5: Extended Applause that lies before the player whose show it is."""
     return state.laid if show.performer_in_turn(state) == player else []
 
@@ -246,10 +193,9 @@ def _laid(state: Table, player: int) -> list[int]:
 # ---- cards
 
 
-def _performer(state: Table, card: int, owner: int) -> Performer:
-    box = state.box
+def _performer(state: Position, card: int, owner: int) -> board.Performer:
     name = words.PERFORMER_NAMES[card]
-    regular, prestige = box.salary[card], box.prestige[card]
+    regular, prestige = state.box.salary[card], state.box.prestige[card]
     if owner >= 0:
         regular = show.value_with_bizarre(state, owner, regular)
         prestige = show.value_with_bizarre(state, owner, prestige)
@@ -257,18 +203,18 @@ def _performer(state: Table, card: int, owner: int) -> Performer:
         # As the only bizarre performer of a circus (DR-11.5).
         regular -= PER_BIZARRE - 1 if regular >= PER_BIZARRE else 0
         prestige -= PER_BIZARRE - 1 if prestige >= PER_BIZARRE else 0
-    return Performer(
+    return board.Performer(
         id=name,
-        type=TYPES[box.type[card]],
-        hire=box.hire[card],
+        type=TYPES[state.box.type[card]],
+        hire=state.box.hire[card],
         price=state.price(card),
         discount=state.discount[card],
         salary=salaries.salary(state, owner, card) if owner >= 0 else regular,
         regular=regular,
-        secondary=box.secondary[card],
+        secondary=state.box.secondary[card],
         prestige=prestige,
-        salary_grows=box.salary[card] >= PER_BIZARRE,
-        prestige_grows=box.prestige[card] >= PER_BIZARRE,
+        salary_grows=state.box.salary[card] >= PER_BIZARRE,
+        prestige_grows=state.box.prestige[card] >= PER_BIZARRE,
         levels=[_level(state, card, level, owner) for level in range(3)],
         reached=show.level_of(state, card),
         performed=state.act[card],
@@ -281,10 +227,10 @@ def _performer(state: Table, card: int, owner: int) -> Performer:
     )
 
 
-def _level(state: Table, card: int, level: int, owner: int) -> Level:
+def _level(state: Position, card: int, level: int, owner: int) -> board.Level:
     colour = state.box.cube[card * 3 + level]
     filled = state.cubes[card] >> level & 1 != 0
-    return Level(
+    return board.Level(
         colour=COLOURS[colour],
         filled=filled,
         stored=owner >= 0 and not filled and state.storage[owner * 5 + colour] > 0,
@@ -294,45 +240,46 @@ def _level(state: Table, card: int, level: int, owner: int) -> Level:
 
 
 GIVES: dict[int, Literal["coins", "cube", "look", "trailer", "skip", "skip-or-trailer"]] = {
-    GIVES_COINS: "coins",
-    GIVES_CUBE: "cube",
-    GIVES_LOOK: "look",
-    GIVES_SKIP: "skip",
-    SKIP_OR_TRAILER: "skip-or-trailer",
+    box.COINS: "coins",
+    box.CUBE: "cube",
+    box.LOOK: "look",
+    box.SKIP: "skip",
+    box.SKIP_OR_TRAILER: "skip-or-trailer",
 }
 
 
-def _benefit(part: Part) -> Benefit:
-    cube = part.gives == GIVES_CUBE
-    return Benefit(
+def _benefit(part: box.Part) -> board.Benefit:
+    cube = part.gives == box.CUBE
+    return board.Benefit(
         pays="coins" if part.coins else "cubes" if part.cubes else "",
         price=part.coins or part.cubes,
         gives=GIVES.get(part.gives, "trailer"),
-        amount=part.amount if part.gives in (GIVES_COINS, GIVES_LOOK, GIVES_SKIP) else 1,
+        amount=part.amount if part.gives in (box.COINS, box.LOOK, box.SKIP) else 1,
         keep=part.keep,
         colours=[name for i, name in enumerate(COLOURS) if part.amount >> i & 1] if cube else [],
     )
 
 
-def _member(state: Table, card: int, owner: int) -> Member:
-    box = state.box
+def _member(state: Position, card: int, owner: int) -> board.Member:
     kind, number = words.member(card)
     takes: list[int] = []
     gives: list[int] = []
-    if card >= ASSISTANTS:
-        takes = box.assistant[(card - ASSISTANTS) * 3 : (card - ASSISTANTS) * 3 + 1]
-        gives = box.assistant[(card - ASSISTANTS) * 3 + 1 : (card - ASSISTANTS) * 3 + 3]
-    elif card >= AGENTS:
-        gives = box.agent[(card - AGENTS) * 2 : (card - AGENTS) * 2 + 2]
+    if card >= box.ASSISTANTS:
+        takes = state.box.assistant[(card - box.ASSISTANTS) * 3 : (card - box.ASSISTANTS) * 3 + 1]
+        gives = state.box.assistant[
+            (card - box.ASSISTANTS) * 3 + 1 : (card - box.ASSISTANTS) * 3 + 3
+        ]
+    elif card >= box.AGENTS:
+        gives = state.box.agent[(card - box.AGENTS) * 2 : (card - box.AGENTS) * 2 + 2]
     name = words.card_id(card)
-    return Member(
+    return board.Member(
         id=name,
         kind=kind,
         number=number,
-        hire=box.hire[card],
+        hire=state.box.hire[card],
         price=state.price(card),
         discount=state.discount[card],
-        salary=box.salary[card],
+        salary=state.box.salary[card],
         takes=[COLOURS[colour] for colour in takes],
         gives=[COLOURS[colour] for colour in gives],
         effect=cards.effect(state, card),
@@ -343,18 +290,20 @@ def _member(state: Table, card: int, owner: int) -> Member:
     )
 
 
-def _hand(state: Table, player: int, where: str) -> list[Investment]:
+def _hand(state: Position, player: int, where: str) -> list[board.Investment]:
     return _investments(state, cards.in_hand(state, player), player, where)
 
 
-def _investments(state: Table, held: list[int], player: int, where: str) -> list[Investment]:
-    found: list[Investment] = []
+def _investments(
+    state: Position, held: list[int], player: int, where: str
+) -> list[board.Investment]:
+    found: list[board.Investment] = []
     for kind in sorted([state.box.kind[card] for card in held]):
-        same = sum(one.kind == KINDS[kind] for one in found)
+        same = sum(one.kind == INVESTMENTS[kind] for one in found)
         worth = scoring.held_prestige(state, player, kind)
         prefix = "look" if where == "look" else "investment"
-        target = f"{prefix}:{KINDS[kind]}"
+        target = f"{prefix}:{INVESTMENTS[kind]}"
         effect = cards.investment_effect(state, kind)
-        name = f"{where}:{KINDS[kind]}:{same}"
-        found.append(Investment(name, KINDS[kind], effect, worth, target))
+        name = f"{where}:{INVESTMENTS[kind]}:{same}"
+        found.append(board.Investment(name, INVESTMENTS[kind], effect, worth, target))
     return found

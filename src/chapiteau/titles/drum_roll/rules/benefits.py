@@ -1,245 +1,260 @@
 """DR-11: what a performance brings, part by part, and trailers."""
 
 from chapiteau.game import EVERYBODY, bit
-from chapiteau.titles.drum_roll.rules import words
-from chapiteau.titles.drum_roll.rules.actions import (
-    GAINING,
-    KEEP,
-    LOOKING,
-    SPEND,
-    TAKE_CUBE,
-    TAKE_SKIP,
-    TRAILER,
-)
-from chapiteau.titles.drum_roll.rules.box import (
-    COINS,
-    CUBE,
-    LOOK,
-    SKIP,
-    SKIP_OR_TRAILER,
-    TRAILER_WON,
-    Part,
-)
+from chapiteau.titles.drum_roll.rules import box, phase, setup, words
+from chapiteau.titles.drum_roll.rules.box import INVESTMENTS, Part
+from chapiteau.titles.drum_roll.rules.decision import Decision
 from chapiteau.titles.drum_roll.rules.decks import can_draw, draw_investment, put_below
-from chapiteau.titles.drum_roll.rules.table import Table
-from chapiteau.words import seat
+from chapiteau.titles.drum_roll.rules.position import Position
+from chapiteau.words import Message, seat
 
 
-def parts_of(table: Table, card: int) -> list[int]:
+def parts_of(state: Position, card: int) -> list[int]:
     """The parts of the benefit that a performer's level gives (DR-5.3)."""
-    return table.box.benefit[card * 3 + table.act[card] - 1]
+    return state.box.benefit[card * 3 + state.act[card] - 1]
 
 
-def possible(table: Table, player: int, part: Part) -> bool:
+def possible(state: Position, player: int, part: Part) -> bool:
     """DR-11.2, DR-11.4: the price can be paid in full, and what it buys is to be had."""
-    if table.coins[player] < part.coins or table.cubes_of(player) < part.cubes:
+    if state.coins[player] < part.coins or state.cubes_of(player) < part.cubes:
         return False
-    if part.gives == CUBE:
-        return len(choosable(table, part.amount)) > 0
-    if part.gives == LOOK:
-        return can_draw(table)
-    if part.gives == TRAILER_WON:
-        return len(without_trailer(table, player)) > 0
+    if part.gives == box.CUBE:
+        return len(choosable(state, part.amount)) > 0
+    if part.gives == box.LOOK:
+        return can_draw(state)
+    if part.gives == box.TRAILER_WON:
+        return len(without_trailer(state, player)) > 0
     return True
 
 
-def any_possible(table: Table, player: int, card: int) -> bool:
+def any_possible(state: Position, player: int, card: int) -> bool:
     """Whether the benefit would bring anything."""
-    return any(possible(table, player, table.box.parts[i]) for i in parts_of(table, card))
+    return any(possible(state, player, state.box.parts[i]) for i in parts_of(state, card))
 
 
-def choosable(table: Table, mask: int) -> list[int]:
+def choosable(state: Position, mask: int) -> list[int]:
     """The colours of a mask that are in stock."""
-    return [colour for colour in range(5) if mask >> colour & 1 and table.stock[colour] > 0]
+    return [colour for colour in range(5) if mask >> colour & 1 and state.stock[colour] > 0]
 
 
-def without_trailer(table: Table, player: int) -> list[int]:
+def without_trailer(state: Position, player: int) -> list[int]:
     """DR-11.1: the performers that may get a trailer; none when there is no trailer left."""
-    if table.trailers == 0:
+    if state.trailers == 0:
         return []
-    return [card for card in table.troupe[player] if not table.trailer[card]]
+    return [card for card in state.troupe[player] if not state.trailer[card]]
 
 
 # ---- part by part
 
 
-def take_benefit(table: Table, player: int) -> None:
-    """DR-11.2: the benefit is taken as a whole, its parts in their order."""
-    if table.telling:
-        args: words.Args = {"player": seat(player), "card": words.card(table.acting)}
-        table.tell(EVERYBODY, "drum-log-benefit", args)
-    table.todo = parts_of(table, table.acting)[:]
-    table.mode = GAINING
-
-
-def go_on(table: Table, player: int) -> None:
+def go_on(state: Position, player: int) -> None:
     """Do what needs no choice, up to the next choice, an overfull hand or the end of the benefit."""
-    while table.todo and not table.crowded:
-        part = table.box.parts[table.todo[0]]
-        if not possible(table, player, part):  # DR-11.2
-            table.todo.pop(0)
-            if table.telling:
-                table.tell(EVERYBODY, "drum-log-part-lost", {"part": words.part(part)})
+    while state.todo and not state.crowded:
+        part = state.box.parts[state.todo[0]]
+        if not possible(state, player, part):  # DR-11.2
+            state.todo.pop(0)
+            if state.telling:
+                state.tell(EVERYBODY, "drum-log-part-lost", {"part": words.part(part)})
             continue
         if part.cubes:
-            table.spending = part.cubes
+            state.spending = part.cubes
             return
-        if not pay_for(table, player, part):
+        if not pay_for(state, player, part):
             return
 
 
-def pay_for(table: Table, player: int, part: Part) -> bool:
+def pay_for(state: Position, player: int, part: Part) -> bool:
     """Pay the coins and gain what the part gives. False where that takes a choice."""
-    if part.gives == COINS:
-        table.coins[player] += part.amount
-        if table.telling:
-            args: words.Args = {"player": seat(player), "coins": part.amount}
-            table.tell(EVERYBODY, "drum-log-coins", args)
-    elif part.gives == SKIP or (
-        part.gives == SKIP_OR_TRAILER and not without_trailer(table, player)
+    if part.gives == box.COINS:
+        state.coins[player] += part.amount
+        if state.telling:
+            state.say("drum-log-coins", player, {"coins": part.amount})
+    elif part.gives == box.SKIP or (
+        part.gives == box.SKIP_OR_TRAILER and not without_trailer(state, player)
     ):
-        add_skips(table, player, part.amount)
-    elif part.gives == CUBE:
-        colours = choosable(table, part.amount)
+        add_skips(state, player, part.amount)
+    elif part.gives == box.CUBE:
+        colours = choosable(state, part.amount)
         if len(colours) > 1:
             return False
-        take_cube(table, player, colours[0])
-    elif part.gives == LOOK:
-        return look(table, player, part)
+        take_cube(state, player, colours[0])
+    elif part.gives == box.LOOK:
+        return look(state, player, part)
     else:
         return False
-    table.todo.pop(0)
+    state.todo.pop(0)
     return True
 
 
-def add_skips(table: Table, player: int, count: int) -> None:
+def add_skips(state: Position, player: int, count: int) -> None:
     """DR-6.3: won for the salaries of this show."""
-    table.skips[player] += count
-    if table.telling:
-        table.tell(EVERYBODY, "drum-log-skips", {"player": seat(player), "count": count})
+    state.skips[player] += count
+    if state.telling:
+        state.say("drum-log-skips", player, {"count": count})
 
 
-def take_cube(table: Table, player: int, colour: int) -> None:
+def take_cube(state: Position, player: int, colour: int) -> None:
     """A cube won in a show goes into storage."""
-    table.gain_cube(player, colour)
-    if table.telling:
-        args: words.Args = {"player": seat(player), "colour": words.colour(colour)}
-        table.tell(EVERYBODY, "drum-log-got-cube", args)
+    state.gain_cube(player, colour)
+    if state.telling:
+        state.say("drum-log-got-cube", player, {"colour": words.colour(colour)})
 
 
-def give_trailer(table: Table, player: int, card: int) -> None:
+def give_trailer(state: Position, player: int, card: int) -> None:
     """DR-11.1: at once to a performer of that circus without one."""
-    table.trailers -= 1
-    table.trailer[card] = 1
-    if table.telling:
-        args: words.Args = {"player": seat(player), "card": words.card(card)}
-        table.tell(EVERYBODY, "drum-log-trailer", args)
+    state.trailers -= 1
+    state.trailer[card] = 1
+    if state.telling:
+        state.say("drum-log-trailer", player, {"card": words.card(card)})
 
 
 # ---- choices within a benefit
 
 
-def gain_actions(table: Table, player: int) -> list[int]:
-    """What the part at hand leaves open."""
-    part = table.box.parts[table.todo[0]]
-    if table.spending:
-        return [SPEND + colour for colour in range(5) if table.storage[player * 5 + colour] > 0]
-    if part.gives == CUBE:
-        return [TAKE_CUBE + colour for colour in choosable(table, part.amount)]
-    legal = [TRAILER + card for card in without_trailer(table, player)]
-    legal.sort()
-    return [TAKE_SKIP, *legal] if part.gives == SKIP_OR_TRAILER else legal
-
-
-def choose_cube(table: Table, player: int, colour: int) -> None:
-    take_cube(table, player, colour)
-    table.todo.pop(0)
-
-
-def choose_trailer(table: Table, player: int, card: int) -> None:
-    """The coins that a trailer costs are paid as it is given."""
-    table.coins[player] -= table.box.parts[table.todo[0]].coins
-    give_trailer(table, player, card)
-    table.todo.pop(0)
-
-
-def choose_skip(table: Table, player: int) -> None:
+class TakeSkip(Decision):
     """DR-11.2: "or" chooses one alternative."""
-    add_skips(table, player, 1)
-    table.todo.pop(0)
+
+    def find(self, state: Position, player: int) -> list[int]:
+        gives = state.box.parts[state.todo[0]].gives
+        return [self.first] if not state.spending and gives == box.SKIP_OR_TRAILER else []
+
+    def do(self, state: Position, player: int, at: int) -> None:
+        add_skips(state, player, 1)
+        state.todo.pop(0)
+
+    def label(self, state: Position, player: int, at: int) -> Message:
+        return Message("drum-choice-skip")
 
 
-def spend(table: Table, player: int, colour: int) -> None:
+class TakeCube(Decision):
+    """DR-11.2, or DR-2.6: a cube of free choice."""
+
+    def find(self, state: Position, player: int) -> list[int]:
+        if state.mode == phase.CUBES:
+            return list(range(self.first, self.first + self.count))
+        part = state.box.parts[state.todo[0]]
+        if state.spending or part.gives != box.CUBE:
+            return []
+        return [self.first + colour for colour in choosable(state, part.amount)]
+
+    def do(self, state: Position, player: int, at: int) -> None:
+        if state.mode == phase.CUBES:
+            setup.pick(state, player, at)
+        else:
+            take_cube(state, player, at)
+            state.todo.pop(0)
+
+    def allowed_by(self, state: Position, at: int) -> str:
+        return "DR-2.6" if state.mode == phase.CUBES else self.rule
+
+    def label(self, state: Position, player: int, at: int) -> Message:
+        return Message("drum-choice-cube", {"colour": words.colour(at)})
+
+
+class SpendCube(Decision):
     """DR-11.2: cubes are spent exactly and in full, then comes what they buy."""
-    table.pay_cube(player, colour)
-    if table.telling:
-        args: words.Args = {"player": seat(player), "colour": words.colour(colour)}
-        table.tell(EVERYBODY, "drum-log-spent", args)
-    table.spending -= 1
-    if table.spending == 0:
-        pay_for(table, player, table.box.parts[table.todo[0]])
+
+    def find(self, state: Position, player: int) -> list[int]:
+        if not state.spending:
+            return []
+        return [self.first + i for i in range(5) if state.storage[player * 5 + i] > 0]
+
+    def do(self, state: Position, player: int, at: int) -> None:
+        state.pay_cube(player, at)
+        if state.telling:
+            state.say("drum-log-spent", player, {"colour": words.colour(at)})
+        state.spending -= 1
+        if state.spending == 0:
+            pay_for(state, player, state.box.parts[state.todo[0]])
+
+    def label(self, state: Position, player: int, at: int) -> Message:
+        return Message("drum-choice-spend", {"colour": words.colour(at)})
+
+
+class GiveTrailer(Decision):
+    """DR-11.1: a trailer that was won; the coins that it costs are paid as it is given."""
+
+    def find(self, state: Position, player: int) -> list[int]:
+        gives = state.box.parts[state.todo[0]].gives
+        if state.spending or gives not in (box.TRAILER_WON, box.SKIP_OR_TRAILER):
+            return []
+        return sorted([self.first + card for card in without_trailer(state, player)])
+
+    def do(self, state: Position, player: int, at: int) -> None:
+        state.coins[player] -= state.box.parts[state.todo[0]].coins
+        give_trailer(state, player, at)
+        state.todo.pop(0)
+
+    def label(self, state: Position, player: int, at: int) -> Message:
+        return Message("drum-choice-trailer", {"card": words.card(at)})
 
 
 # ---- looking at investments
 
 
-def look(table: Table, player: int, part: Part) -> bool:
+def look(state: Position, player: int, part: Part) -> bool:
     """DR-11.3: cards are drawn one by one; exactly `keep` are kept, or all if there are no more. False where that takes a choice."""
-    if table.telling:
-        args: words.Args = {"player": seat(player), "count": part.amount}
-        table.tell(EVERYBODY, "drum-log-looks", args)
-    while len(table.looked) < part.amount and can_draw(table):
-        table.looked.append(draw_investment(table, player))
-    if table.telling:
-        seen: words.Args = {"player": seat(player), "cards": words.investments(table, table.looked)}
-        table.tell(bit(player), "drum-log-sees", seen)
-    table.keeping = min(part.keep, len(table.looked))
-    if table.keeping < len(table.looked):
-        table.mode = LOOKING
+    if state.telling:
+        state.say("drum-log-looks", player, {"count": part.amount})
+    while len(state.looked) < part.amount and can_draw(state):
+        state.looked.append(draw_investment(state, player))
+    if state.telling:
+        seen: words.Args = {"player": seat(player), "cards": words.investments(state, state.looked)}
+        state.tell(bit(player), "drum-log-sees", seen)
+    state.keeping = min(part.keep, len(state.looked))
+    if state.keeping < len(state.looked):
+        state.mode = phase.LOOKING
         return False
-    while table.looked:
-        keep_card(table, player, table.looked[0])
-    end_look(table, player)
+    while state.looked:
+        keep_card(state, player, state.looked[0])
+    end_look(state, player)
     return True
 
 
-def look_actions(table: Table, player: int) -> list[int]:
-    """DR-11.3: which of the cards to keep, one after the other."""
-    kinds = sorted({table.box.kind[card] for card in table.looked})
-    return [KEEP + kind for kind in kinds]
+class KeepCard(Decision):
+    """DR-11.3: which of the cards to keep, one after the other; after the last the rest goes below the deck in drawn order."""
+
+    def find(self, state: Position, player: int) -> list[int]:
+        return [
+            self.first + kind for kind in sorted({state.box.kind[card] for card in state.looked})
+        ]
+
+    def do(self, state: Position, player: int, at: int) -> None:
+        for card in state.looked:
+            if state.box.kind[card] == at:
+                keep_card(state, player, card)
+                break
+        state.keeping -= 1
+        if state.keeping:
+            return
+        rest = len(state.looked)
+        while state.looked:
+            put_below(state, state.looked.pop(0))
+        if state.telling:
+            state.say("drum-log-put-below", player, {"count": rest})
+        end_look(state, player)
+        state.mode = phase.GAINING
+
+    def label(self, state: Position, player: int, at: int) -> Message:
+        return Message("drum-choice-keep", {"card": words.investment(at)})
+
+    def targets(self, state: Position, at: int) -> list[str]:
+        return [f"look:{INVESTMENTS[at]}"]
 
 
-def keep_card(table: Table, player: int, card: int) -> None:
+def keep_card(state: Position, player: int, card: int) -> None:
     """A card that was looked at is kept. Until all are chosen this is nobody else's business."""
-    table.looked.remove(card)
-    table.keeps.append(card)
-    if table.telling:
-        name: words.Args = {"card": words.investment(table.box.kind[card])}
-        table.tell(bit(player), "drum-log-kept", {"player": seat(player)} | name)
+    state.looked.remove(card)
+    state.keeps.append(card)
+    if state.telling:
+        name: words.Args = {"card": words.investment(state.box.kind[card])}
+        state.tell(bit(player), "drum-log-kept", {"player": seat(player)} | name)
 
 
-def choose_card(table: Table, player: int, kind: int) -> None:
-    """DR-11.3: keep one; after the last the rest goes below the deck in drawn order."""
-    for card in table.looked:
-        if table.box.kind[card] == kind:
-            keep_card(table, player, card)
-            break
-    table.keeping -= 1
-    if table.keeping:
-        return
-    rest = len(table.looked)
-    while table.looked:
-        put_below(table, table.looked.pop(0))
-    if table.telling:
-        table.tell(EVERYBODY, "drum-log-put-below", {"player": seat(player), "count": rest})
-    end_look(table, player)
-    table.mode = GAINING
-
-
-def end_look(table: Table, player: int) -> None:
+def end_look(state: Position, player: int) -> None:
     """DR-11.3: what is kept comes into the hand, and then the hand limit is checked."""
-    table.hand[player] += table.keeps
-    table.keeps.clear()
-    table.keeping = 0
-    table.todo.pop(0)
-    table.check_limit(player)
+    state.hand[player] += state.keeps
+    state.keeps.clear()
+    state.keeping = 0
+    state.todo.pop(0)
+    state.check_limit(player)

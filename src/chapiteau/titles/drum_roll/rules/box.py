@@ -1,8 +1,64 @@
-"""What lies in the box, read once from the component data and shared by all positions."""
+"""What lies in the box: how the rules number it, and its values, read once from the component data and shared by all positions.
+
+Performers are 0 to 44 and personnel 45 to 59, in the order of the component file; both together are "cards". Investments are 0 to 29;
+equal ones have one kind (0 to 18), an index into INVESTMENTS. Colours are 0 to 4, types of performers too.
+"""
 
 from typing import Final
 
-from chapiteau.titles.drum_roll.rules.actions import CARDS, PERFORMERS
+COLOURS: Final = ("white", "yellow", "green", "blue", "red")  # DR-1.2
+LETTERS: Final = "WYGBR"
+TYPES: Final = ("acrobat", "tamer", "juggler", "magician", "bizarre")  # DR-1.3
+MAGICIAN: Final = 3
+BIZARRE: Final = 4
+
+PERFORMERS: Final = 45  # DR-1.4
+CARDS: Final = 60
+VENDOR: Final = 45
+ORCHESTRA: Final = 46
+BANK_CARD: Final = 47
+SUPPLIER: Final = 48
+ORGANIZER: Final = 49
+AGENTS: Final = 50
+"""The first of five Agents."""
+ASSISTANTS: Final = 55
+"""The first of five Personal Assistants."""
+
+INVESTMENTS: Final = (
+    "unblock",
+    "trailer",
+    "fire",
+    "double-vote",
+    "resource-bonus",
+    "trailer-bonus",
+    "personnel-bonus",
+    "income",
+    "income-cube",
+    *("applause-" + name for name in TYPES),
+    *("resources-" + name for name in COLOURS),
+)
+"""The kinds of investments."""
+UNBLOCK: Final = 0
+TRAILER: Final = 1
+FIRE: Final = 2
+DOUBLE_VOTE: Final = 3  # DR-9.8
+RESOURCE_BONUS: Final = 4
+TRAILER_BONUS: Final = 5
+PERSONNEL_BONUS: Final = 6
+INCOME: Final = 7
+INCOME_CUBE: Final = 8
+APPLAUSE: Final = 9
+"""The first of five, one for each type."""
+RESOURCES: Final = 14
+"""The first of five, one for each colour."""
+
+# Where a marker can go: 0 to 4 are the cube actions of each colour.
+TICKETS: Final = 5
+INVEST: Final = 6
+HIRE_PERFORMER: Final = 7
+HIRE_PERSONNEL: Final = 8
+PASS: Final = 9
+SPACES: Final = (*COLOURS, "tickets", "invest", "hire-performer", "hire-personnel", "pass")
 
 PER_BIZARRE: Final = 100
 """Added to a salary or a prestige that grows by 1 for each bizarre performer in the circus (DR-11.5)."""
@@ -14,6 +70,8 @@ LOOK: Final = 2
 TRAILER_WON: Final = 3
 SKIP: Final = 4
 SKIP_OR_TRAILER: Final = 5
+ANY_COLOUR: Final = 31
+"""Mask of all colours."""
 
 
 class Part:
@@ -33,9 +91,13 @@ class Part:
     def __getnewargs__(self) -> tuple[int, ...]:
         return (self.cubes, self.coins, self.gives, self.amount, self.keep)
 
+    def is_free_cube(self) -> bool:
+        """Whether it gives a cube of any colour."""
+        return self.gives == CUBE and self.amount == ANY_COLOUR
+
 
 class Box:
-    """Tables by card, kind and colour. Cards: performers, then personnel."""
+    """The values, by card, kind and colour."""
 
     def __init__(self) -> None:
         self.type = [0] * PERFORMERS

@@ -3,79 +3,91 @@ carried out one by one, from the starting player clockwise."""
 
 from chapiteau import pieces
 from chapiteau.game import EVERYBODY, bit
-from chapiteau.titles.drum_roll.rules import words
-from chapiteau.titles.drum_roll.rules.actions import CURTAIN, DONE
-from chapiteau.titles.drum_roll.rules.investments import any_time_actions, play
-from chapiteau.titles.drum_roll.rules.table import Table
-from chapiteau.words import seat
+from chapiteau.titles.drum_roll.rules import phase
+from chapiteau.titles.drum_roll.rules.investments import AnyTime
+from chapiteau.titles.drum_roll.rules.kinds import DONE, OF, any_time
+from chapiteau.titles.drum_roll.rules.position import Position
+from chapiteau.words import Message, seat
 
 
-def begin(table: Table) -> None:
+def begin(state: Position) -> None:
     """The first round; nobody has passed."""
-    table.mode = CURTAIN
-    table.turn += 1
-    table.done = 0
-    table.asked = 0
-    if table.telling and choosers(table):
-        table.tell(EVERYBODY, "drum-log-curtain", {"show": table.show})
+    state.mode = phase.CURTAIN
+    state.turn += 1
+    state.done = 0
+    state.asked = 0
+    if state.telling and choosers(state):
+        state.tell(EVERYBODY, "drum-log-curtain", {"show": state.show})
 
 
-def choosers(table: Table) -> int:
+def choosers(state: Position) -> int:
     """Mask of those who are asked in this round: holders of investments, be they playable or not, who have not passed (DR-9.1b)."""
     mask = 0
-    for player in range(table.players):
-        if table.hand[player] and table.chosen[player] < 0 and not table.done >> player & 1:
+    for player in range(state.players):
+        if state.hand[player] and state.chosen[player] < 0 and not state.done >> player & 1:
             mask |= bit(player)
     return mask
 
 
-def choose(table: Table, player: int, action: int) -> None:
+def choose(state: Position, player: int, action: int) -> None:
     """A card with its target, or passing. It is secret until all have chosen, and nothing happens before."""
-    table.chosen[player] = action
-    table.waiting &= ~bit(player)
-    if table.telling:
+    state.chosen[player] = action
+    state.waiting &= ~bit(player)
+    if state.telling:
         mine = bit(player)
-        if action == DONE:
-            table.tell(mine, "drum-log-chooses-pass", {"player": seat(player)})
+        if action == DONE.first:
+            state.tell(mine, "drum-log-chooses-pass", {"player": seat(player)})
         else:
-            what: words.Args = {"player": seat(player), "what": words.planned(action)}
-            table.tell(mine, "drum-log-chooses", what)
-        table.tell(EVERYBODY & ~mine, "drum-log-has-chosen", {"player": seat(player)})
+            state.tell(mine, "drum-log-chooses", {"player": seat(player), "what": planned(action)})
+        state.tell(EVERYBODY & ~mine, "drum-log-has-chosen", {"player": seat(player)})
 
 
-def end_round(table: Table) -> bool:
+def planned(action: int) -> Message:
+    """A card and what it is to be played for."""
+    kind = OF[action]
+    assert isinstance(kind, AnyTime)
+    return kind.planned(action - kind.first)
+
+
+def end_round(state: Position) -> bool:
     """All have chosen: from now on it comes to light what. False when nobody had anything to choose: the step is over."""
-    if max(table.chosen) < DONE:
+    if max(state.chosen) < 0:
         return False
-    table.supply = [*table.stock, table.trailers]
-    for player in range(table.players):
-        if table.chosen[player] >= DONE:
-            pieces.reveal(table, bit(player))
+    state.supply = [*state.stock, state.trailers]
+    for player in range(state.players):
+        if state.chosen[player] >= 0:
+            pieces.reveal(state, bit(player))
     return True
 
 
-def carry_out(table: Table) -> None:
+def carry_out(state: Position) -> None:
     """What the next player has chosen. A card that has lost its full effect meanwhile stays in its hand, unseen."""
-    player = (table.start + table.asked) % table.players
-    table.asked = (table.asked + 1) % table.players
-    action = table.chosen[player]
-    table.chosen[player] = -1
-    if action == DONE:
-        table.done |= bit(player)
-        if table.telling:
-            table.tell(EVERYBODY, "drum-log-curtain-pass", {"player": seat(player)})
-    elif action > DONE:
-        if action in any_time_actions(table, player):
-            play(table, player, action)
-        elif table.telling:
-            table.tell(EVERYBODY, "drum-log-card-stays", {"player": seat(player)})
+    player = (state.start + state.asked) % state.players
+    state.asked = (state.asked + 1) % state.players
+    action = state.chosen[player]
+    state.chosen[player] = -1
+    if action == DONE.first:
+        state.done |= bit(player)
+        if state.telling:
+            state.tell(EVERYBODY, "drum-log-curtain-pass", {"player": seat(player)})
+    elif action >= 0 and not play(state, player, action) and state.telling:
+        state.tell(EVERYBODY, "drum-log-card-stays", {"player": seat(player)})
 
 
-def could_choose(table: Table, player: int) -> list[int]:
+def play(state: Position, player: int, action: int) -> bool:
+    """Carry out a chosen card. False where it has lost its full effect."""
+    if action not in any_time(state, player):
+        return False
+    kind = OF[action]
+    kind.do(state, player, action - kind.first)
+    return True
+
+
+def could_choose(state: Position, player: int) -> list[int]:
     """What a player could have chosen in this round, before any card of it was carried out."""
-    now = [*table.stock, table.trailers]
-    before = table.supply if table.asked else now
-    table.stock, table.trailers = before[:5], before[5]
-    found = [DONE, *any_time_actions(table, player)]
-    table.stock, table.trailers = now[:5], now[5]
+    now = [*state.stock, state.trailers]
+    before = state.supply if state.asked else now
+    state.stock, state.trailers = before[:5], before[5]
+    found = [DONE.first, *any_time(state, player)]
+    state.stock, state.trailers = now[:5], now[5]
     return found

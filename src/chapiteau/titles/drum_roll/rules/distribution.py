@@ -2,142 +2,258 @@
 
 from typing import Final
 
-from chapiteau.game import EVERYBODY
 from chapiteau.titles.drum_roll.rules import words
-from chapiteau.titles.drum_roll.rules.actions import (
-    AGENT,
-    AGENTS,
-    ASSIST,
-    ASSISTANTS,
-    MOVE,
-    SUPPLIER,
-)
-from chapiteau.titles.drum_roll.rules.table import Table
-from chapiteau.words import seat
+from chapiteau.titles.drum_roll.rules.box import AGENTS, ASSISTANTS, COLOURS, SUPPLIER
+from chapiteau.titles.drum_roll.rules.decision import Decision, Passing, Refusal
+from chapiteau.titles.drum_roll.rules.position import Position
+from chapiteau.words import Message
 
 MOVES: Final = 2
 SUPPLIER_MOVES: Final = 3
 ALL_CUBES: Final = 7
+ASSISTED: Final = 4
+"""The first player's bit in `Position.used` for an Assistant; before it come those for Agents."""
 
 
-def begin(table: Table) -> None:
+def begin(state: Position) -> None:
     """A new distribution: nothing moved, no helper used, nobody done."""
-    for player in range(table.players):
-        table.moved[player] = 0
-    table.used = 0
-    table.done = 0
-    table.closed = 0
+    for player in range(state.players):
+        state.moved[player] = 0
+    state.used = 0
+    state.done = 0
+    state.closed = 0
 
 
-def most_moves(table: Table, player: int) -> int:
+def is_open(state: Position, player: int) -> bool:
+    """Whether anything but "done" and cards is (DR-9.1b)."""
+    if moves(state, player):
+        return True
+    return len(assists(state, player)) > 0 or len(exchanges(state, player)) > 0
+
+
+# ---- moves
+
+
+class MoveCube(Decision):
+    """DR-3.14: a cube from storage onto a performer."""
+
+    def find(self, state: Position, player: int) -> list[int]:
+        return [self.first + move for move in moves(state, player)]
+
+    def do(self, state: Position, player: int, at: int) -> None:
+        card = at // 3
+        colour = state.box.cube[at]
+        state.storage[player * 5 + colour] -= 1
+        state.cubes[card] |= 1 << at % 3
+        state.moved[player] += 1
+        if state.telling:
+            state.say(
+                "drum-log-moved", player, {"colour": words.colour(colour), "card": words.card(card)}
+            )
+
+    def barred(self, state: Position, player: int, at: int) -> Refusal:
+        name: words.Args = {"card": words.card(at // 3)}
+        if at // 3 not in state.troupe[player]:
+            return self.rule, Message("drum-no-own", name)
+        return self.rule, Message(
+            "drum-no-flipped" if state.flipped[at // 3] else "drum-no-move", name
+        )
+
+    def label(self, state: Position, player: int, at: int) -> Message:
+        colour = words.colour(state.box.cube[at])
+        return Message("drum-choice-move", {"colour": colour, "card": words.card(at // 3)})
+
+    def targets(self, state: Position, at: int) -> list[str]:
+        colour = COLOURS[state.box.cube[at]]
+        return [f"colour:{colour}", f"cube:{words.card_id(at // 3)}:{at % 3}"]
+
+
+class MoveNoMore(Passing):
+    """DR-3.14: final where a move or an exchange was open."""
+
+    def do(self, state: Position, player: int) -> None:
+        super().do(state, player)
+        state.done |= 1 << player
+        if is_open(state, player):
+            state.closed |= 1 << player
+
+    def args(self, state: Position, player: int) -> words.Args:
+        return {"open": "yes" if is_open(state, player) else "no"}
+
+
+def most_moves(state: Position, player: int) -> int:
     """DR-3.14: 2 cubes; DR-8.3: 3 with the General Supplier."""
-    return SUPPLIER_MOVES if SUPPLIER in table.staff[player] else MOVES
+    return SUPPLIER_MOVES if SUPPLIER in state.staff[player] else MOVES
 
 
-def distribution_actions(table: Table, player: int) -> list[int]:
-    """Everything but "done" and cards: assistants, agents, moves."""
-    legal: list[int] = []
-    staff = table.staff[player]
-    if staff:
-        at = player * 5
-        if not table.used >> (4 + player) & 1:
-            for i in range(5):
-                if ASSISTANTS + i in staff and may_assist(table, player, i):
-                    legal.append(ASSIST + i)
-        if not table.used >> player & 1:
-            for i in range(5):
-                if AGENTS + i in staff:
-                    for paid in range(5):
-                        if table.storage[at + paid] == 0:
-                            continue
-                        for which in range(2):
-                            gained = table.box.agent[i * 2 + which]
-                            if gained != paid and table.stock[gained] > 0:
-                                legal.append(AGENT + i * 10 + paid * 2 + which)
-    if table.moved[player] < most_moves(table, player):
-        legal += move_actions(table, player)
-    return legal
-
-
-def may_assist(table: Table, player: int, i: int) -> bool:
-    """DR-8.5: the shown colour is stored, and both others are in stock before it returns."""
-    takes = table.box.assistant[i * 3]
-    one = table.box.assistant[i * 3 + 1]
-    two = table.box.assistant[i * 3 + 2]
-    return table.storage[player * 5 + takes] > 0 and table.stock[one] > 0 and table.stock[two] > 0
-
-
-def move_actions(table: Table, player: int) -> list[int]:
-    """DR-3.14: stored cubes that an own unflipped performer requires and does not have yet."""
-    moves: list[int] = []
+def moves(state: Position, player: int) -> list[int]:
+    """DR-3.14: stored cubes that an own unflipped performer requires and does not have yet, as performer * 3 + level."""
+    found: list[int] = []
+    if state.moved[player] >= most_moves(state, player):
+        return found
     at = player * 5
-    cube = table.box.cube
-    storage = table.storage
-    for card in table.troupe[player]:
-        has = table.cubes[card]
-        if table.flipped[card] or has == ALL_CUBES:
+    cube = state.box.cube
+    storage = state.storage
+    for card in state.troupe[player]:
+        has = state.cubes[card]
+        if state.flipped[card] or has == ALL_CUBES:
             continue
         for level in range(3):
             if not has >> level & 1 and storage[at + cube[card * 3 + level]] > 0:
-                moves.append(MOVE + card * 3 + level)
-    moves.sort()
-    return moves
+                found.append(card * 3 + level)
+    found.sort()
+    return found
 
 
-def move(table: Table, player: int, card: int, level: int) -> None:
-    """DR-3.14: a cube from storage onto a performer."""
-    colour = table.box.cube[card * 3 + level]
-    table.storage[player * 5 + colour] -= 1
-    table.cubes[card] |= 1 << level
-    table.moved[player] += 1
-    if table.telling:
-        what: words.Args = {"colour": words.colour(colour), "card": words.card(card)}
-        table.tell(EVERYBODY, "drum-log-moved", {"player": seat(player)} | what)
+# ---- Agents and Assistants
 
 
-def use_agent(table: Table, player: int, code: int) -> None:
+class Helper(Decision):
+    """DR-8.4, DR-8.5: a personnel member exchanges a cube; one of each sort in a distribution."""
+
+    def card(self, at: int) -> int:
+        """Which member."""
+        raise NotImplementedError
+
+    def paid(self, state: Position, at: int) -> int:
+        """The colour that is given away."""
+        raise NotImplementedError
+
+    def gained(self, state: Position, at: int) -> list[int]:
+        """The colours that come for it."""
+        raise NotImplementedError
+
+    def do(self, state: Position, player: int, at: int) -> None:
+        paid, gained = self.paid(state, at), self.gained(state, at)
+        state.pay_cube(player, paid)
+        for colour in gained:
+            state.gain_cube(player, colour)
+        state.used |= 1 << sort_of(self.card(at)) + player
+        if state.telling:
+            both = words.colours(gained)
+            args: words.Args = {"card": words.card(self.card(at)), "paid": words.colour(paid)}
+            args["gained"] = both if len(both) > 1 else both[0]
+            # texts: drum-log-agent, drum-log-assistant
+            state.say("drum-log-" + self.name, player, args)
+
+    def barred(self, state: Position, player: int, at: int) -> Refusal:
+        name: words.Args = {"card": words.card(self.card(at))}
+        if self.card(at) not in state.staff[player]:
+            return self.rule, Message("drum-no-own", name)
+        again = is_used(state, player, self.card(at))
+        return self.rule, Message("drum-no-helper-again" if again else "drum-no-exchange", name)
+
+    def label(self, state: Position, player: int, at: int) -> Message:
+        args: words.Args = {"card": words.card(self.card(at))}
+        args["paid"] = words.colour(self.paid(state, at))
+        args["gained"] = words.colours(self.gained(state, at))
+        return Message("drum-choice-exchange", args)
+
+
+class Agent(Helper):
     """DR-8.4: any stored cube for one of the two colours shown."""
-    paid = code % 10 // 2
-    gained = table.box.agent[code // 10 * 2 + code % 2]
-    table.pay_cube(player, paid)
-    table.gain_cube(player, gained)
-    table.used |= 1 << player
-    if table.telling:
-        both: words.Args = {"paid": words.colour(paid), "gained": words.colour(gained)}
-        name: words.Args = {"card": words.card(AGENTS + code // 10)}
-        table.tell(EVERYBODY, "drum-log-agent", {"player": seat(player)} | name | both)
+
+    def find(self, state: Position, player: int) -> list[int]:
+        return [self.first + exchange for exchange in exchanges(state, player)]
+
+    def card(self, at: int) -> int:
+        return AGENTS + at // 10
+
+    def paid(self, state: Position, at: int) -> int:
+        return at % 10 // 2
+
+    def gained(self, state: Position, at: int) -> list[int]:
+        return [state.box.agent[at // 10 * 2 + at % 2]]
+
+    def targets(self, state: Position, at: int) -> list[str]:
+        paid, gained = COLOURS[self.paid(state, at)], COLOURS[self.gained(state, at)[0]]
+        return [words.target(self.card(at)), f"colour:{paid}", f"gain:{gained}"]
 
 
-def use_assistant(table: Table, player: int, i: int) -> None:
+class Assistant(Helper):
     """DR-8.5: a stored cube of the shown colour for the two cubes shown."""
-    paid = table.box.assistant[i * 3]
-    gained = table.box.assistant[i * 3 + 1 : i * 3 + 3]
-    table.pay_cube(player, paid)
-    for colour in gained:
-        table.gain_cube(player, colour)
-    table.used |= 1 << (4 + player)
-    if table.telling:
-        both: words.Args = {"paid": words.colour(paid), "gained": words.colours(gained)}
-        name: words.Args = {"card": words.card(ASSISTANTS + i)}
-        table.tell(EVERYBODY, "drum-log-assistant", {"player": seat(player)} | name | both)
+
+    def find(self, state: Position, player: int) -> list[int]:
+        return [self.first + i for i in assists(state, player)]
+
+    def card(self, at: int) -> int:
+        return ASSISTANTS + at
+
+    def paid(self, state: Position, at: int) -> int:
+        return state.box.assistant[at * 3]
+
+    def gained(self, state: Position, at: int) -> list[int]:
+        return state.box.assistant[at * 3 + 1 : at * 3 + 3]
+
+    def targets(self, state: Position, at: int) -> list[str]:
+        return [words.target(self.card(at))]
 
 
-def strip(table: Table, card: int) -> None:
+def sort_of(card: int) -> int:
+    """The first player's bit in `Position.used` for a member of that sort."""
+    return 0 if card < ASSISTANTS else ASSISTED
+
+
+def is_used(state: Position, player: int, card: int) -> bool:
+    """Whether a player's exchange of this sort was used in this distribution."""
+    return state.used >> sort_of(card) + player & 1 != 0
+
+
+def exchanges(state: Position, player: int) -> list[int]:
+    """DR-8.4: once in a distribution, for a different colour that is in stock; as Agent * 10 + colour paid * 2 + which of the two."""
+    found: list[int] = []
+    staff = state.staff[player]
+    if not staff or state.used >> player & 1:
+        return found
+    for i in range(5):
+        if AGENTS + i in staff:
+            for paid in range(5):
+                if state.storage[player * 5 + paid] == 0:
+                    continue
+                for which in range(2):
+                    gained = state.box.agent[i * 2 + which]
+                    if gained != paid and state.stock[gained] > 0:
+                        found.append(i * 10 + paid * 2 + which)
+    return found
+
+
+def assists(state: Position, player: int) -> list[int]:
+    """DR-8.5: once in a distribution; the shown colour is stored, and both others are in stock before it returns."""
+    found: list[int] = []
+    staff = state.staff[player]
+    if not staff or state.used >> ASSISTED + player & 1:
+        return found
+    shown = state.box.assistant
+    for i in range(5):
+        if (
+            ASSISTANTS + i in staff
+            and state.storage[player * 5 + shown[i * 3]] > 0
+            and state.stock[shown[i * 3 + 1]] > 0
+            and state.stock[shown[i * 3 + 2]] > 0
+        ):
+            found.append(i)
+    return found
+
+
+# ---- performers leave
+
+
+def strip(state: Position, card: int) -> None:
     """The cubes of a performer go back to stock."""
     for level in range(3):
-        if table.cubes[card] >> level & 1:
-            table.stock[table.box.cube[card * 3 + level]] += 1
-    table.cubes[card] = 0
+        if state.cubes[card] >> level & 1:
+            state.stock[state.box.cube[card * 3 + level]] += 1
+    state.cubes[card] = 0
 
 
-def dismiss(table: Table, player: int, card: int) -> None:
+def dismiss(state: Position, player: int, card: int) -> None:
     """DR-5.5, DR-9.4: a performer leaves: cubes, trailer and card."""
-    strip(table, card)
-    if table.trailer[card]:
-        table.trailer[card] = 0
-        table.trailers += 1
-    table.flipped[card] = 0
-    table.act[card] = 0
-    table.troupe[player].remove(card)
-    table.performer_discard.append(card)
-    table.check_limit(player)  # DR-3.10
+    strip(state, card)
+    if state.trailer[card]:
+        state.trailer[card] = 0
+        state.trailers += 1
+    state.flipped[card] = 0
+    state.act[card] = 0
+    state.troupe[player].remove(card)
+    state.performer_discard.append(card)
+    state.check_limit(player)  # DR-3.10

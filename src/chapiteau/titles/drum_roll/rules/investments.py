@@ -2,208 +2,250 @@
 
 from typing import Final
 
-from chapiteau.game import EVERYBODY
-from chapiteau.titles.drum_roll.rules import words
-from chapiteau.titles.drum_roll.rules.actions import (
-    APPLAUDING,
-    APPLAUSE,
-    CARD_FIRE,
-    CARD_TRAILER,
-    DISCARD,
-    INCOME,
-    INCOME_CUBE,
-    K_APPLAUSE,
-    K_FIRE,
-    K_INCOME,
-    K_INCOME_CUBE,
-    K_RESOURCES,
-    K_TRAILER,
-    MOVE,
-    RESOURCES,
-    S_APPLAUSE,
-)
+from chapiteau.titles.drum_roll.rules import box, phase, words
 from chapiteau.titles.drum_roll.rules.benefits import give_trailer, without_trailer
+from chapiteau.titles.drum_roll.rules.box import COLOURS
+from chapiteau.titles.drum_roll.rules.decision import Decision, Play, Refusal
 from chapiteau.titles.drum_roll.rules.decks import lay_open, spend_investment
 from chapiteau.titles.drum_roll.rules.distribution import dismiss
+from chapiteau.titles.drum_roll.rules.position import S_APPLAUSE, Position
 from chapiteau.titles.drum_roll.rules.show import OUTSTANDING, is_on_stage
-from chapiteau.titles.drum_roll.rules.table import Table
-from chapiteau.words import seat
+from chapiteau.words import Message
 
 PAIR: Final = 5
-"""In an action of Extra Resources: two cubes of its own colour."""
+"""What is wanted by Extra Resources: two cubes of its own colour."""
 
 
-def kinds_held(table: Table, player: int) -> int:
-    """Mask of the kinds in a hand."""
-    mask = 0
-    kinds = table.box.kind
-    for card in table.hand[player]:
-        mask |= 1 << kinds[card]
-    return mask
+class Discard(Decision):
+    """DR-3.10: over the hand limit, a card of any kind in hand is discarded, face up."""
+
+    def find(self, state: Position, player: int) -> list[int]:
+        held = state.held(player)
+        return [self.first + kind for kind in range(self.count) if held >> kind & 1]
+
+    def do(self, state: Position, player: int, at: int) -> None:
+        if state.telling:
+            state.say("drum-log-discarded", player, {"card": words.investment(at)})
+        spend_investment(state, player, at)
+
+    def label(self, state: Position, player: int, at: int) -> Message:
+        return Message("drum-choice-discard", {"card": words.investment(at)})
 
 
-def any_time_actions(table: Table, player: int) -> list[int]:
-    """DR-9.1: cards that can be played at an own decision, with full effect only."""
-    held = kinds_held(table, player)
-    legal: list[int] = []
-    if held >> K_INCOME_CUBE & 1:  # DR-9.7
-        for colour in range(5):
-            if table.storage[player * 5 + colour] > 0:
-                legal.append(INCOME_CUBE + colour)
-    if held >> K_INCOME & 1:
-        legal.append(INCOME)
-    if held >> K_RESOURCES:
-        for colour in range(5):  # DR-9.6
-            if held >> (K_RESOURCES + colour) & 1:
-                at = RESOURCES + colour * 6
-                for wanted in range(5):
-                    if table.stock[wanted] > 0:
-                        legal.append(at + wanted)
-                if table.stock[colour] > 1:
-                    legal.append(at + PAIR)
-    if held >> K_TRAILER & 1:  # DR-9.3
-        legal += sorted([CARD_TRAILER + card for card in without_trailer(table, player)])
-    if held >> K_FIRE & 1 and not table.touring:  # DR-9.4: the last performer, too
-        legal += sorted([CARD_FIRE + card for card in table.troupe[player]])
-    return legal
+# ---- at any time
 
 
-def discard_actions(table: Table, player: int) -> list[int]:
-    """DR-3.10: over the hand limit, a card of any kind in hand."""
-    held = kinds_held(table, player)
-    return [DISCARD + kind for kind in range(19) if held >> kind & 1]
+class AnyTime(Play):
+    """DR-9.1: a card that can be played at an own decision, with full effect only."""
+
+    def do(self, state: Position, player: int, at: int) -> None:
+        begin_card(state, player, self.played(at))
+        self.effect(state, player, at)
+
+    def effect(self, state: Position, player: int, at: int) -> None:
+        raise NotImplementedError
+
+    def planned(self, at: int) -> Message:
+        """The card and what it is to be played for, as a noun."""
+        return Message("drum-play-plain", {"card": words.investment(self.played(at))})
 
 
-def discard(table: Table, player: int, kind: int) -> None:
-    """DR-3.10: over the limit a card is discarded, face up."""
-    if table.telling:
-        args: words.Args = {"player": seat(player), "card": words.investment(kind)}
-        table.tell(EVERYBODY, "drum-log-discarded", args)
-    spend_investment(table, player, kind)
-
-
-# ---- their effects
-
-
-def play(table: Table, player: int, action: int) -> None:
-    """Carry out any card that may be played at any time."""
-    if action < INCOME:
-        play_income_cube(table, player, action - INCOME_CUBE)
-    elif action == INCOME:
-        play_income(table, player)
-    elif action < CARD_TRAILER:
-        play_resources(table, player, action - RESOURCES)
-    elif action < CARD_FIRE:
-        play_trailer(table, player, action - CARD_TRAILER)
-    elif action < MOVE:
-        play_fire(table, player, action - CARD_FIRE)
-
-
-def begin_card(table: Table, player: int, kind: int) -> None:
-    """Say what is played, and lay it on the discards."""
-    if table.telling:
-        args: words.Args = {"player": seat(player), "card": words.investment(kind)}
-        table.tell(EVERYBODY, "drum-log-played", args)
-    spend_investment(table, player, kind)
-
-
-def play_income(table: Table, player: int) -> None:
+class Income(AnyTime):
     """DR-9.7: coins from the bank."""
-    begin_card(table, player, K_INCOME)
-    gain_coins(table, player, table.box.income)
+
+    def find(self, state: Position, player: int) -> list[int]:
+        return [self.first]
+
+    def effect(self, state: Position, player: int, at: int) -> None:
+        gain_coins(state, player, state.box.income)
+
+    def label(self, state: Position, player: int, at: int) -> Message:
+        return Message("drum-choice-income", {"coins": state.box.income})
 
 
-def play_income_cube(table: Table, player: int, colour: int) -> None:
+class IncomeForCube(AnyTime):
     """DR-9.7: a stored cube for coins."""
-    begin_card(table, player, K_INCOME_CUBE)
-    table.pay_cube(player, colour)
-    if table.telling:
-        args: words.Args = {"player": seat(player), "colour": words.colour(colour)}
-        table.tell(EVERYBODY, "drum-log-spent", args)
-    gain_coins(table, player, table.box.income_cube)
+
+    def find(self, state: Position, player: int) -> list[int]:
+        return [self.first + i for i in range(5) if state.storage[player * 5 + i] > 0]
+
+    def effect(self, state: Position, player: int, at: int) -> None:
+        state.pay_cube(player, at)
+        if state.telling:
+            state.say("drum-log-spent", player, {"colour": words.colour(at)})
+        gain_coins(state, player, state.box.income_cube)
+
+    def label(self, state: Position, player: int, at: int) -> Message:
+        args: words.Args = {"colour": words.colour(at), "coins": state.box.income_cube}
+        return Message("drum-choice-income-cube", args)
+
+    def planned(self, at: int) -> Message:
+        name: words.Args = {"card": words.investment(self.investment)}
+        return Message("drum-play-for-cube", name | {"colour": words.colour(at)})
 
 
-def gain_coins(table: Table, player: int, coins: int) -> None:
-    table.coins[player] += coins
-    if table.telling:
-        table.tell(EVERYBODY, "drum-log-coins", {"player": seat(player), "coins": coins})
-
-
-def play_resources(table: Table, player: int, code: int) -> None:
+class Resources(AnyTime):
     """DR-9.6: any one cube, or two of the shown colour."""
-    shown = code // 6
-    wanted = code % 6
-    begin_card(table, player, K_RESOURCES + shown)
-    gained = [shown, shown] if wanted == PAIR else [wanted]
-    for colour in gained:
-        table.gain_cube(player, colour)
-        if table.telling:
-            args: words.Args = {"player": seat(player), "colour": words.colour(colour)}
-            table.tell(EVERYBODY, "drum-log-got-cube", args)
+
+    def played(self, at: int) -> int:
+        return self.investment + at // 6
+
+    def find(self, state: Position, player: int) -> list[int]:
+        held = state.held(player)
+        legal: list[int] = []
+        for colour in range(5):
+            if held >> (self.investment + colour) & 1:
+                first = self.first + colour * 6
+                for wanted in range(5):
+                    if state.stock[wanted] > 0:
+                        legal.append(first + wanted)
+                if state.stock[colour] > 1:
+                    legal.append(first + PAIR)
+        return legal
+
+    def effect(self, state: Position, player: int, at: int) -> None:
+        gained = [at // 6, at // 6] if at % 6 == PAIR else [at % 6]
+        for colour in gained:
+            state.gain_cube(player, colour)
+            if state.telling:
+                state.say("drum-log-got-cube", player, {"colour": words.colour(colour)})
+
+    def label(self, state: Position, player: int, at: int) -> Message:
+        if at % 6 == PAIR:
+            return Message("drum-choice-resources-pair", {"colour": words.colour(at // 6)})
+        name = words.investment(self.played(at))
+        return Message("drum-choice-resources", {"colour": words.colour(at % 6), "card": name})
+
+    def aims(self, state: Position, at: int) -> list[str]:
+        return ["pair" if at % 6 == PAIR else f"colour:{COLOURS[at % 6]}"]
+
+    def planned(self, at: int) -> Message:
+        name: words.Args = {"card": words.investment(self.played(at))}
+        if at % 6 == PAIR:
+            return Message("drum-play-two-cubes", name | {"colour": words.colour(at // 6)})
+        return Message("drum-play-for-cube", name | {"colour": words.colour(at % 6)})
 
 
-def play_trailer(table: Table, player: int, card: int) -> None:
+class ForPerformer(AnyTime):
+    """A card for one performer of the own circus."""
+
+    def planned(self, at: int) -> Message:
+        name: words.Args = {"card": words.investment(self.investment)}
+        return Message("drum-play-for-performer", name | {"performer": words.card(at)})
+
+
+class PlayTrailer(ForPerformer):
     """DR-9.3: a trailer for a performer without one."""
-    begin_card(table, player, K_TRAILER)
-    give_trailer(table, player, card)
+
+    def find(self, state: Position, player: int) -> list[int]:
+        return sorted([self.first + card for card in without_trailer(state, player)])
+
+    def effect(self, state: Position, player: int, at: int) -> None:
+        give_trailer(state, player, at)
+
+    def label(self, state: Position, player: int, at: int) -> Message:
+        return Message("drum-choice-card-trailer", {"card": words.card(at)})
 
 
-def play_fire(table: Table, player: int, card: int) -> None:
-    """DR-9.4: a performer leaves, without compensation or loss."""
-    begin_card(table, player, K_FIRE)
-    if table.telling:
-        args: words.Args = {"player": seat(player), "card": words.card(card)}
-        table.tell(EVERYBODY, "drum-log-dismissed", args)
-    dismiss(table, player, card)
+class Fire(ForPerformer):
+    """DR-9.4: a performer leaves, the last one, too, without compensation or loss; not during shows and salaries."""
+
+    def find(self, state: Position, player: int) -> list[int]:
+        return [] if state.touring else sorted([self.first + c for c in state.troupe[player]])
+
+    def effect(self, state: Position, player: int, at: int) -> None:
+        if state.telling:
+            state.say("drum-log-dismissed", player, {"card": words.card(at)})
+        dismiss(state, player, at)
+
+    def barred(self, state: Position, player: int, at: int) -> Refusal:
+        if state.touring:
+            return self.rule, Message("drum-no-fire-in-show")
+        return super().barred(state, player, at)
+
+    def label(self, state: Position, player: int, at: int) -> Message:
+        return Message("drum-choice-card-fire", {"card": words.card(at)})
+
+
+def begin_card(state: Position, player: int, kind: int) -> None:
+    """Say what is played, and lay it on the discards."""
+    if state.telling:
+        state.say("drum-log-played", player, {"card": words.investment(kind)})
+    spend_investment(state, player, kind)
+
+
+def gain_coins(state: Position, player: int, coins: int) -> None:
+    state.coins[player] += coins
+    if state.telling:
+        state.say("drum-log-coins", player, {"coins": coins})
 
 
 # ---- Extended Applause
 
 
-def applause_actions(table: Table, player: int) -> list[int]:
-    """DR-9.5: those in hand, at the decisions of the own show."""
-    if not table.hand[player] or not is_on_stage(table, player):
+class Applause(Play):
+    """DR-9.5: at the decisions of the own show: counted at once after the performances, for 0 or less, too; laid down before them."""
+
+    def played(self, at: int) -> int:
+        return self.investment + at
+
+    def find(self, state: Position, player: int) -> list[int]:
+        if not is_on_stage(state, player):
+            return []
+        held = state.held(player) >> self.investment
+        return [self.first + kind for kind in range(5) if held >> kind & 1]
+
+    def do(self, state: Position, player: int, at: int) -> None:
+        kind = self.played(at)
+        if state.mode == phase.APPLAUDING:
+            begin_card(state, player, kind)
+            count_applause(state, player, at)
+            return
+        if state.telling:
+            state.say("drum-log-laid", player, {"card": words.investment(kind)})
+        state.laid.append(lay_open(state, player, kind))
+
+    def barred(self, state: Position, player: int, at: int) -> Refusal:
+        return self.rule, Message("drum-no-applause")
+
+    def label(self, state: Position, player: int, at: int) -> Message:
+        args: words.Args = {"type": words.kinds_of_performer(at)}
+        args["prestige"] = applause(state, player, at)
+        # texts: drum-choice-applause, drum-choice-lay
+        lay = state.mode != phase.APPLAUDING
+        return Message("drum-choice-lay" if lay else "drum-choice-applause", args)
+
+    def aims(self, state: Position, at: int) -> list[str]:
         return []
-    held = kinds_held(table, player)
-    return [APPLAUSE + kind for kind in range(5) if held >> (K_APPLAUSE + kind) & 1]
 
 
-def applause(table: Table, player: int, kind: int) -> int:
+def applause(state: Position, player: int, kind: int) -> int:
     """DR-9.5: +1 per outstanding, -1 per poor performance of the type in this show. Who was fired or flipped earlier did not perform."""
     prestige = 0
-    for card in table.troupe[player]:
-        if table.box.type[card] == kind:
-            if table.act[card] == OUTSTANDING:
+    for card in state.troupe[player]:
+        if state.box.type[card] == kind:
+            if state.act[card] == OUTSTANDING:
                 prestige += 1
-            elif table.act[card] == 1:
+            elif state.act[card] == 1:
                 prestige -= 1
     return prestige
 
 
-def play_applause(table: Table, player: int, kind: int) -> None:
-    """DR-9.5: counted at once after the performances, for 0 or less, too; laid down before them."""
-    if table.mode == APPLAUDING:
-        begin_card(table, player, K_APPLAUSE + kind)
-        count_applause(table, player, kind)
-        return
-    if table.telling:
-        args: words.Args = {"player": seat(player), "card": words.investment(K_APPLAUSE + kind)}
-        table.tell(EVERYBODY, "drum-log-laid", args)
-    table.laid.append(lay_open(table, player, K_APPLAUSE + kind))
-
-
-def count_laid(table: Table, player: int) -> None:
+def count_laid(state: Position, player: int) -> None:
     """DR-5.6: the cards that were laid down are counted, then discarded."""
-    while table.laid:
-        card = table.laid.pop(0)
-        count_applause(table, player, table.box.kind[card] - K_APPLAUSE)
-        table.discard.append(card)
+    while state.laid:
+        card = state.laid.pop(0)
+        count_applause(state, player, state.box.kind[card] - box.APPLAUSE)
+        state.discard.append(card)
 
 
-def count_applause(table: Table, player: int, kind: int) -> None:
+def count_applause(state: Position, player: int, kind: int) -> None:
     """DR-9.5: score one card."""
-    prestige = applause(table, player, kind)
-    table.earn(player, S_APPLAUSE, prestige)
-    if table.telling:
-        args: words.Args = {"card": words.investment(K_APPLAUSE + kind), "prestige": prestige}
-        table.tell(EVERYBODY, "drum-log-applause", {"player": seat(player)} | args)
+    prestige = applause(state, player, kind)
+    state.earn(player, S_APPLAUSE, prestige)
+    if state.telling:
+        state.say(
+            "drum-log-applause",
+            player,
+            {"card": words.investment(box.APPLAUSE + kind), "prestige": prestige},
+        )

@@ -1,61 +1,141 @@
-"""All that can be decided in Drum Roll."""
+"""All that can be decided in Drum Roll, and when."""
 
 from typing import Final
 
-from chapiteau.kinds import Domain, Kind, Kinds
-from chapiteau.titles.drum_roll.rules.actions import (
-    CARDS,
-    COLOURS,
-    KINDS,
-    MOST_BANKED,
-    PERFORMERS,
-    SPACES,
-    TYPES,
+from chapiteau.kinds import Domain, Kinds
+from chapiteau.titles.drum_roll.rules import (
+    benefits,
+    box,
+    distribution,
+    investments,
+    phase,
+    placement,
+    resolution,
+    salaries,
+    setup,
+    show,
+    vote,
 )
+from chapiteau.titles.drum_roll.rules.decision import Decision, Done, Passing
+from chapiteau.titles.drum_roll.rules.position import Position
 from chapiteau.titles.drum_roll.rules.words import card_id
 
-COLOUR: Final = Domain("colour", COLOURS)
-TYPE: Final = Domain("type", TYPES)
-INVESTMENT: Final = Domain("investment", KINDS)
-CARD: Final = Domain("card", [card_id(card) for card in range(CARDS)])
-PERFORMER: Final = Domain("performer", CARD.names[:PERFORMERS])
+COLOUR: Final = Domain("colour", box.COLOURS)
+TYPE: Final = Domain("type", box.TYPES)
+INVESTMENT: Final = Domain("investment", box.INVESTMENTS)
+CARD: Final = Domain("card", [card_id(card) for card in range(box.CARDS)])
+PERFORMER: Final = Domain("card", CARD.names[: box.PERFORMERS])
+LEVEL: Final = Domain("level", ["poor", "good", "outstanding"])
+SPACE: Final = Domain("space", box.SPACES)
+COINS: Final = Domain("coins", [str(1 + i) for i in range(10)])
+VOTE: Final = Domain("vote", ["delay", "start"])
+OF_TWO: Final = Domain("of two", ["first", "second"])
+WANTED: Final = Domain("wanted", [*box.COLOURS, "pair"])
 HELPER: Final = Domain("helper", ["1", "2", "3", "4", "5"])
+GAINED: Final = Domain("gained", ["first", "second"])
+
+PASSING: Final[dict[int, Passing]] = {
+    phase.DRAFTING: Passing("DR-2.5"),
+    phase.CUBES: Passing("DR-2.6"),
+    phase.BANKING: placement.BankNoMore("DR-3.1"),
+    phase.PLACING: Passing("DR-3.6"),
+    phase.RESOLVING: resolution.Waive("DR-3.12"),
+    phase.DISTRIBUTING: distribution.MoveNoMore("DR-3.14"),
+    phase.VOTING: Passing("DR-4.1"),
+    phase.DOUBLING: vote.NextQuestion("DR-4.4"),
+    phase.ORGANIZING: vote.NextQuestion("DR-8.7"),
+    phase.SHOWING: Passing("DR-5.1"),
+    phase.BENEFITING: show.Decline("DR-5.3"),
+    phase.GAINING: Passing("DR-11.2"),
+    phase.LOOKING: Passing("DR-11.3"),
+    phase.APPLAUDING: show.EndShow("DR-9.5"),
+    phase.PAYING: salaries.Pay("DR-6.4"),
+    phase.OVER: Passing("DR-1.1"),
+    phase.CURTAIN: Passing("DR-9.1a"),
+}
+"""What "done" means in each phase."""
+DONE_IN: Final = (
+    *(phase.BANKING, phase.RESOLVING, phase.DISTRIBUTING, phase.DOUBLING, phase.ORGANIZING),
+    *(phase.CURTAIN, phase.BENEFITING, phase.APPLAUDING, phase.PAYING),
+)
+"""Where it is a choice."""
+OWN_SHOW: Final = (phase.SHOWING, phase.BENEFITING, phase.APPLAUDING)
+CARDS_IN: Final = (
+    *(phase.PLACING, phase.RESOLVING, phase.DISTRIBUTING, phase.VOTING, phase.DOUBLING),
+    *(phase.ORGANIZING, phase.CURTAIN, *OWN_SHOW, phase.PAYING),
+)
+"""DR-9.1: the own decisions at which cards can be played."""
+
+DONE: Final = Done("done", "DR-9.1", DONE_IN, [PASSING[i] for i in range(len(phase.ASKED))])
+APPLAUSE: Final = investments.Applause("applause", "DR-9.5", OWN_SHOW, box.APPLAUSE, TYPE)
+DISCARD: Final = investments.Discard("discard", "DR-3.10", "discard", (), INVESTMENT)
+
+PLACING: Final = (phase.PLACING,)
+RESOLVING: Final = (phase.RESOLVING,)
+DISTRIBUTING: Final = (phase.DISTRIBUTING,)
+BENEFITING: Final = (phase.BENEFITING,)
+GAINING: Final = (phase.GAINING,)
+
+ALL: Final[list[Decision]] = [
+    DONE,
+    placement.Place("place", "DR-3.2", "place", PLACING, SPACE),
+    resolution.Invest("invest", "DR-3.10", "resolve", RESOLVING),
+    vote.DoubleVote("double-vote", "DR-4.4", (phase.DOUBLING,), box.DOUBLE_VOTE),
+    vote.ReturnOrganizer("return-organizer", "DR-8.7", "organizer", (phase.ORGANIZING,)),
+    show.Benefit("benefit", "DR-5.3", "benefit", BENEFITING),
+    show.Flip("flip", "DR-5.4", "benefit", BENEFITING),
+    vote.Vote("vote", "DR-4.1", "vote", (phase.VOTING,), VOTE),
+    benefits.TakeSkip("take-skip", "DR-11.2", "gain", GAINING),
+    placement.Bank("bank", "DR-3.1", "bank", (phase.BANKING,), COINS),
+    benefits.TakeCube("take-cube", "DR-11.2", "cube", (phase.CUBES, phase.GAINING), COLOUR),
+    benefits.SpendCube("spend-cube", "DR-11.2", "cube", GAINING, COLOUR),
+    setup.KeepPerformer("keep-performer", "DR-2.5", "draft", (phase.DRAFTING,), OF_TWO),
+    placement.Unblock("unblock", "DR-9.2", PLACING, box.UNBLOCK, COLOUR),
+    investments.IncomeForCube("income-for-cube", "DR-9.7", CARDS_IN, box.INCOME_CUBE, COLOUR),
+    investments.Income("income", "DR-9.7", CARDS_IN, box.INCOME),
+    APPLAUSE,
+    investments.Resources("resources", "DR-9.6", CARDS_IN, box.RESOURCES, COLOUR, WANTED),
+    distribution.Assistant("assistant", "DR-8.5", "exchange", DISTRIBUTING, HELPER),
+    distribution.Agent("agent", "DR-8.4", "exchange", DISTRIBUTING, HELPER, COLOUR, GAINED),
+    benefits.KeepCard("keep", "DR-11.3", "keep", (phase.LOOKING,), INVESTMENT),
+    DISCARD,
+    resolution.Hire("hire", "DR-3.11", "hire", RESOLVING, CARD),
+    salaries.Excuse("excuse", "DR-6.3", "skip", (phase.PAYING,), CARD),
+    show.Perform("perform", "DR-5.1", "perform", (phase.SHOWING,), PERFORMER),
+    benefits.GiveTrailer("trailer", "DR-11.1", "gain", GAINING, PERFORMER),
+    investments.PlayTrailer("play-trailer", "DR-9.3", CARDS_IN, box.TRAILER, PERFORMER),
+    investments.Fire("fire", "DR-9.4", CARDS_IN, box.FIRE, PERFORMER),
+    distribution.MoveCube("move-cube", "DR-3.14", "move", DISTRIBUTING, PERFORMER, LEVEL),
+]
+KINDS: Final = Kinds(ALL)
+OF: Final[list[Decision]] = [kind for kind in ALL for _ in range(kind.count)]
+"""The kind of each action."""
+ASKED: Final[list[list[Decision]]] = [
+    [kind for kind in ALL if number in kind.phases] for number in range(len(phase.ASKED))
+]
+"""What is asked in each phase."""
+WITHOUT_HAND: Final[list[list[Decision]]] = [
+    [kind for kind in asked if not kind.plays] for asked in ASKED
+]
+"""The same of those who hold no investment."""
+ANY_TIME: Final[list[Decision]] = [kind for kind in ALL if kind.phases == CARDS_IN]
+"""DR-9.1: the cards that can be played at any own decision."""
+CROWDED: Final[list[Decision]] = [
+    kind for kind in ALL if kind in ANY_TIME or kind is APPLAUSE or kind is DISCARD
+]
+"""DR-3.10: what is asked over the hand limit, before anything else."""
 
 
-def kinds() -> Kinds:
-    """What can be decided."""
-    return Kinds(
-        [
-            Kind("done", "DR-9.1"),
-            Kind("place", "DR-3.2", Domain("space", SPACES)),
-            Kind("invest", "DR-3.10"),
-            Kind("double-vote", "DR-4.4"),
-            Kind("return-organizer", "DR-8.7"),
-            Kind("benefit", "DR-5.3"),
-            Kind("flip", "DR-5.4"),
-            Kind("vote", "DR-4.1", Domain("vote", ["delay", "start"])),
-            Kind("take-skip", "DR-11.2"),
-            Kind("bank", "DR-3.1", Domain("coins", [str(1 + i) for i in range(MOST_BANKED)])),
-            Kind("take-cube", "DR-11.2", COLOUR),
-            Kind("spend-cube", "DR-11.2", COLOUR),
-            Kind("keep-performer", "DR-2.5", Domain("of two", ["first", "second"])),
-            Kind("unblock", "DR-9.2", COLOUR),
-            Kind("income-for-cube", "DR-9.7", COLOUR),
-            Kind("income", "DR-9.7"),
-            Kind("applause", "DR-9.5", TYPE),
-            Kind("resources", "DR-9.6", COLOUR, Domain("wanted", [*COLOURS, "pair"])),
-            Kind("assistant", "DR-8.5", HELPER),
-            Kind("agent", "DR-8.4", HELPER, COLOUR, Domain("gained", ["first", "second"])),
-            Kind("keep", "DR-11.3", INVESTMENT),
-            Kind("discard", "DR-3.10", INVESTMENT),
-            Kind("hire", "DR-3.11", CARD),
-            Kind("excuse", "DR-6.3", CARD),
-            Kind("perform", "DR-5.1", PERFORMER),
-            Kind("trailer", "DR-11.1", PERFORMER),
-            Kind("play-trailer", "DR-9.3", PERFORMER),
-            Kind("fire", "DR-9.4", PERFORMER),
-            Kind(
-                "move-cube", "DR-3.14", PERFORMER, Domain("level", ["poor", "good", "outstanding"])
-            ),
-        ]
-    )
+def find(kinds: list[Decision], state: Position, player: int) -> list[int]:
+    """The legal actions of these kinds for a player who holds investments, in rising order."""
+    held = state.held(player)
+    legal: list[int] = []
+    for kind in kinds:
+        if not kind.plays or kind.plays & held:
+            legal += kind.find(state, player)
+    return legal
+
+
+def any_time(state: Position, player: int) -> list[int]:
+    """DR-9.1: the cards that can be played now."""
+    return find(ANY_TIME, state, player)

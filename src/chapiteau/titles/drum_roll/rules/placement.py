@@ -2,23 +2,13 @@
 
 from typing import Final
 
-from chapiteau.game import EVERYBODY
-from chapiteau.titles.drum_roll.rules import words
-from chapiteau.titles.drum_roll.rules.actions import (
-    BANK,
-    BANK_CARD,
-    DONE,
-    INVEST,
-    K_UNBLOCK,
-    MOST_BANKED,
-    PASS,
-    PLACE,
-    TICKETS,
-    UNBLOCK,
-)
-from chapiteau.titles.drum_roll.rules.decks import holds, spend_investment
-from chapiteau.titles.drum_roll.rules.table import MARKERS, Table
-from chapiteau.words import seat
+from chapiteau.titles.drum_roll.rules import box, phase, words
+from chapiteau.titles.drum_roll.rules.box import INVEST, PASS, SPACES, TICKETS
+from chapiteau.titles.drum_roll.rules.decision import Decision, Passing, Play, Refusal
+from chapiteau.titles.drum_roll.rules.decks import spend_investment
+from chapiteau.titles.drum_roll.rules.position import MARKERS, Position
+from chapiteau.titles.drum_roll.rules.scoring import COINS_PER_PRESTIGE, MOST_FROM_BANK
+from chapiteau.words import Message
 
 MOST: Final = [0, 0, 0, 0, 0, 2, 2, 1, 1]
 """Markers that one player may have on a space in a turn (DR-3.4, DR-3.5); cube actions have a rule of their own."""
@@ -27,93 +17,152 @@ MOST: Final = [0, 0, 0, 0, 0, 2, 2, 1, 1]
 # ---- the Bank Representative
 
 
-def banker(table: Table) -> int:
+class Bank(Decision):
+    """DR-3.1: any amount of the coins held goes on the Bank Representative, some at a time, and is gone for good."""
+
+    def find(self, state: Position, player: int) -> list[int]:
+        most = min(state.coins[player], self.count)
+        return list(range(self.first, self.first + most))
+
+    def do(self, state: Position, player: int, at: int) -> None:
+        coins = at + 1
+        state.coins[player] -= coins
+        state.banked[player] += coins
+        if state.telling:
+            state.say("drum-log-banked", player, {"coins": coins})
+
+    def label(self, state: Position, player: int, at: int) -> Message:
+        coins = at + 1
+        counts = max(MOST_FROM_BANK * COINS_PER_PRESTIGE - state.banked[player], 0)
+        return Message("drum-choice-bank", {"coins": coins, "useless": max(coins - counts, 0)})
+
+    def targets(self, state: Position, at: int) -> list[str]:
+        return []
+
+
+class BankNoMore(Passing):
+    """DR-3.1: the turn goes on."""
+
+    def do(self, state: Position, player: int) -> None:
+        super().do(state, player)
+        state.mode = phase.PLACING
+
+
+def banker(state: Position) -> int:
     """Who is asked for coins at the start of the turn (DR-3.1): the owner of the Bank Representative, with coins; -1 for nobody."""
-    owner = table.owner(BANK_CARD)
-    return owner if owner >= 0 and table.coins[owner] > 0 else -1
-
-
-def bank_actions(table: Table, player: int) -> list[int]:
-    """DR-3.1: any amount held, up to ten coins at a time."""
-    most = min(table.coins[player], MOST_BANKED)
-    return [DONE] + [BANK + coins - 1 for coins in range(1, most + 1)]
-
-
-def bank(table: Table, player: int, coins: int) -> None:
-    """DR-3.1: coins on the Bank Representative are gone for good."""
-    table.coins[player] -= coins
-    table.banked[player] += coins
-    if table.telling:
-        table.tell(EVERYBODY, "drum-log-banked", {"player": seat(player), "coins": coins})
+    owner = state.owner(box.BANK_CARD)
+    return owner if owner >= 0 and state.coins[owner] > 0 else -1
 
 
 # ---- markers
 
 
-def placer(table: Table) -> int:
+class Place(Decision):
+    """DR-3.2: the next marker goes on a space."""
+
+    def find(self, state: Position, player: int) -> list[int]:
+        cubes = 0
+        taken = 0
+        mine = [0] * 10
+        for marker in state.markers:
+            space = marker >> 2
+            if space < TICKETS:
+                cubes += 1
+                taken |= 1 << space
+            if marker & 3 == player:
+                mine[space] += 1
+        first = self.first
+        legal: list[int] = []
+        if cubes < state.players:  # DR-3.3
+            for colour in range(5):
+                if not taken >> colour & 1:
+                    legal.append(first + colour)
+        left = len(state.box.tickets) - state.sold[player]
+        if mine[TICKETS] < min(MOST[TICKETS], left):  # DR-3.4
+            legal.append(first + TICKETS)
+        for space in range(INVEST, PASS):  # DR-3.5
+            if mine[space] < MOST[space]:
+                legal.append(first + space)
+        legal.append(first + PASS)  # DR-3.6
+        return legal
+
+    def do(self, state: Position, player: int, at: int) -> None:
+        put_marker(state, player, at)
+        if at == PASS:
+            state.coins[player] += state.box.pass_income  # DR-3.6
+            if state.telling:
+                state.say("drum-log-passed", player, {"coins": state.box.pass_income})
+        elif state.telling:
+            state.say("drum-log-placed", player, {"space": words.space(at)})
+
+    def barred(self, state: Position, player: int, at: int) -> Refusal:
+        place: words.Args = {"space": words.space(at)}
+        rule = self.allowed_by(state, at)
+        if at < TICKETS:
+            if any(marker >> 2 == at for marker in state.markers):
+                return rule, Message("drum-no-taken", place)
+            return rule, Message("drum-no-more-cubes", {"count": state.players})
+        if at == TICKETS and markers_on(state, player, at) < MOST[TICKETS]:
+            return rule, Message("drum-no-tickets")
+        return rule, Message("drum-no-more-here", place | {"count": MOST[at]})
+
+    def allowed_by(self, state: Position, at: int) -> str:
+        if at < TICKETS:
+            return "DR-3.3"
+        return "DR-3.4" if at == TICKETS else "DR-3.6" if at == PASS else "DR-3.5"
+
+    def label(self, state: Position, player: int, at: int) -> Message:
+        """Where the marker goes, and what it is sure to bring there."""
+        args: words.Args = {"space": words.space(at)}
+        if at < TICKETS:
+            args["colour"] = words.colour(at)
+            args["stock"] = "yes" if state.stock[at] else "no"
+            return Message("drum-choice-place-cube", args)
+        if at == TICKETS:
+            args["coins"] = state.box.tickets[state.sold[player] + markers_on(state, player, at)]
+            return Message("drum-choice-place-tickets", args)
+        if at == INVEST:
+            return Message("drum-choice-place-invest", args | {"coins": state.box.invest})
+        if at == PASS:
+            return Message("drum-choice-pass", args | {"coins": state.box.pass_income})
+        return Message("drum-choice-place-hire", args)
+
+
+class Unblock(Play):
+    """DR-9.2: played instead of a placement: the marker goes on any cube action, whatever lies there."""
+
+    def find(self, state: Position, player: int) -> list[int]:
+        return list(range(self.first, self.first + self.count))
+
+    def do(self, state: Position, player: int, at: int) -> None:
+        if state.telling:
+            state.say("drum-log-unblocked", player, {"space": words.space(at)})
+        spend_investment(state, player, box.UNBLOCK)
+        put_marker(state, player, at)
+
+    def label(self, state: Position, player: int, at: int) -> Message:
+        return Message("drum-choice-unblock", {"space": words.space(at)})
+
+    def aims(self, state: Position, at: int) -> list[str]:
+        return [f"space:{SPACES[at]}"]
+
+
+def put_marker(state: Position, player: int, space: int) -> None:
+    """The next marker lies on a space."""
+    state.markers.append(space * 4 + player)
+    state.turn += 1
+
+
+def markers_on(state: Position, player: int, space: int) -> int:
+    """How many a player has there."""
+    return sum([marker == space * 4 + player for marker in state.markers])
+
+
+def placer(state: Position) -> int:
     """DR-3.2: from the starting player clockwise, one marker each."""
-    return (table.start + len(table.markers)) % table.players
+    return (state.start + len(state.markers)) % state.players
 
 
-def all_placed(table: Table) -> bool:
+def all_placed(state: Position) -> bool:
     """DR-3.2: three times round."""
-    return len(table.markers) == MARKERS * table.players
-
-
-def place_actions(table: Table, player: int) -> list[int]:
-    """DR-3.3 to DR-3.6: the spaces that are open to the player's next marker."""
-    cubes = 0
-    taken = 0
-    mine = [0] * 10
-    for marker in table.markers:
-        space = marker >> 2
-        if space < TICKETS:
-            cubes += 1
-            taken |= 1 << space
-        if marker & 3 == player:
-            mine[space] += 1
-    legal: list[int] = []
-    if cubes < table.players:  # DR-3.3
-        for colour in range(5):
-            if not taken >> colour & 1:
-                legal.append(PLACE + colour)
-    left = len(table.box.tickets) - table.sold[player]
-    if mine[TICKETS] < min(MOST[TICKETS], left):  # DR-3.4
-        legal.append(PLACE + TICKETS)
-    for space in range(INVEST, PASS):  # DR-3.5
-        if mine[space] < MOST[space]:
-            legal.append(PLACE + space)
-    legal.append(PLACE + PASS)  # DR-3.6
-    return legal
-
-
-def unblock_actions(table: Table, player: int) -> list[int]:
-    """DR-9.2: with an Unblock Action any cube action is open."""
-    if not holds(table, player, K_UNBLOCK):
-        return []
-    return [UNBLOCK + colour for colour in range(5)]
-
-
-def place(table: Table, player: int, space: int) -> None:
-    """Put the next marker."""
-    table.markers.append(space * 4 + player)
-    table.turn += 1
-    if space == PASS:
-        table.coins[player] += table.box.pass_income  # DR-3.6
-        if table.telling:
-            args: words.Args = {"player": seat(player), "coins": table.box.pass_income}
-            table.tell(EVERYBODY, "drum-log-passed", args)
-    elif table.telling:
-        table.tell(
-            EVERYBODY, "drum-log-placed", {"player": seat(player), "space": words.space(space)}
-        )
-
-
-def unblock(table: Table, player: int, colour: int) -> None:
-    """DR-9.2: the card is played, and the marker goes on the cube action, whatever lies there."""
-    if table.telling:
-        args: words.Args = {"player": seat(player), "space": words.space(colour)}
-        table.tell(EVERYBODY, "drum-log-unblocked", args)
-    spend_investment(table, player, K_UNBLOCK)
-    table.markers.append(colour * 4 + player)
-    table.turn += 1
+    return len(state.markers) == MARKERS * state.players

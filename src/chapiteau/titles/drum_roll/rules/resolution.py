@@ -2,109 +2,166 @@
 
 from chapiteau.game import EVERYBODY
 from chapiteau.titles.drum_roll.rules import words
-from chapiteau.titles.drum_roll.rules.actions import (
-    DONE,
-    HIRE,
+from chapiteau.titles.drum_roll.rules.box import (
     HIRE_PERFORMER,
     HIRE_PERSONNEL,
     INVEST,
     MAGICIAN,
     ORGANIZER,
     PERFORMERS,
-    TAKE_INVESTMENT,
     TICKETS,
 )
+from chapiteau.titles.drum_roll.rules.decision import Decision, Passing, Refusal
 from chapiteau.titles.drum_roll.rules.decks import can_draw, give_back_tokens, take_investment
-from chapiteau.titles.drum_roll.rules.table import Table
-from chapiteau.words import seat
+from chapiteau.titles.drum_roll.rules.position import Position
+from chapiteau.words import Message, seat
+
+# ---- without a decision
 
 
-def resolve_automatic(table: Table) -> None:
+def resolve_automatic(state: Position) -> None:
     """DR-3.7: cubes, then tickets; the other markers queue up in the order in which they were placed."""
-    for marker in table.markers:
+    for marker in state.markers:
         if marker >> 2 < TICKETS:
-            take_marked_cube(table, marker & 3, marker >> 2)
-    for marker in table.markers:
+            take_marked_cube(state, marker & 3, marker >> 2)
+    for marker in state.markers:
         if marker >> 2 == TICKETS:
-            sell(table, marker & 3)
-    table.queue.clear()
+            sell(state, marker & 3)
+    state.queue.clear()
     for space in (INVEST, HIRE_PERFORMER, HIRE_PERSONNEL):
-        for marker in table.markers:
+        for marker in state.markers:
             if marker >> 2 == space:
-                table.queue.append(marker)
+                state.queue.append(marker)
 
 
-def take_marked_cube(table: Table, player: int, colour: int) -> None:
+def take_marked_cube(state: Position, player: int, colour: int) -> None:
     """DR-3.8: one cube; who placed earlier is served first."""
-    args: words.Args = {}
-    if table.telling:
-        args = {"player": seat(player), "colour": words.colour(colour)}
-    if table.gain_cube(player, colour):
-        if table.telling:
-            table.tell(EVERYBODY, "drum-log-got-cube", args)
-    elif table.telling:
-        table.tell(EVERYBODY, "drum-log-no-cube", args)
+    got = state.gain_cube(player, colour)
+    if state.telling:
+        args: words.Args = {"player": seat(player), "colour": words.colour(colour)}
+        # texts: drum-log-got-cube, drum-log-no-cube
+        state.tell(EVERYBODY, "drum-log-got-cube" if got else "drum-log-no-cube", args)
 
 
-def sell(table: Table, player: int) -> None:
+def sell(state: Position, player: int) -> None:
     """DR-3.9: the ticket marker moves on and pays."""
-    coins = table.box.tickets[table.sold[player]]
-    table.sold[player] += 1
-    table.coins[player] += coins
-    if table.telling:
-        table.tell(EVERYBODY, "drum-log-sold", {"player": seat(player), "coins": coins})
+    coins = state.box.tickets[state.sold[player]]
+    state.sold[player] += 1
+    state.coins[player] += coins
+    if state.telling:
+        state.say("drum-log-sold", player, {"coins": coins})
 
 
-def resolve_actions(table: Table, player: int) -> list[int]:
-    """DR-3.10 to DR-3.12: what the marker in turn may bring; it may be declined."""
-    space = table.queue[0] >> 2
-    legal = [DONE]
-    if space == INVEST:
-        if table.coins[player] >= table.box.invest and can_draw(table):
-            legal.append(TAKE_INVESTMENT)
-        return legal
-    offer = table.offered_performers if space == HIRE_PERFORMER else table.offered_personnel
-    hires = [HIRE + card for card in offer if may_hire(table, player, card)]
-    hires.sort()
-    return legal + hires
+# ---- the markers that ask
 
 
-def may_hire(table: Table, player: int, card: int) -> bool:
-    """DR-3.11: the price can be paid; DR-8.7: who has just returned the Show Organizer may not hire it."""
-    if card == ORGANIZER and player == table.barred:
-        return False
-    return table.coins[player] >= table.price(card)
-
-
-def invest(table: Table, player: int) -> None:
+class Invest(Decision):
     """DR-3.10: pay and take the top investment."""
-    table.coins[player] -= table.box.invest
-    if table.telling:
-        args: words.Args = {"player": seat(player), "coins": table.box.invest}
-        table.tell(EVERYBODY, "drum-log-invests", args)
-    take_investment(table, player)
+
+    def find(self, state: Position, player: int) -> list[int]:
+        return [self.first] if may_invest(state, player) else []
+
+    def do(self, state: Position, player: int, at: int) -> None:
+        state.coins[player] -= state.box.invest
+        if state.telling:
+            state.say("drum-log-invests", player, {"coins": state.box.invest})
+        take_investment(state, player)
+        close_marker(state)
+
+    def barred(self, state: Position, player: int, at: int) -> Refusal:
+        space = state.queue[0] >> 2
+        if space != INVEST:
+            return self.rule, Message("drum-no-other-marker", {"space": words.space(space)})
+        return self.rule, Message("drum-no-invest", {"coins": state.box.invest})
+
+    def label(self, state: Position, player: int, at: int) -> Message:
+        return Message("drum-choice-invest", {"coins": state.box.invest})
+
+    def targets(self, state: Position, at: int) -> list[str]:
+        return ["investments"]
 
 
-def hire(table: Table, player: int, card: int) -> None:
+class Hire(Decision):
     """DR-3.11: take a card of the offer for its price; the tokens go back to stock."""
-    price = table.price(card)
-    table.coins[player] -= price
-    if card < PERFORMERS:
-        table.offered_performers.remove(card)
-        table.troupe[player].append(card)
-        if table.box.type[card] == MAGICIAN:
-            table.check_limit(player)
-    else:
-        table.offered_personnel.remove(card)
-        table.staff[player].append(card)
-    give_back_tokens(table, card)
-    if table.telling:
-        args: words.Args = {"player": seat(player), "card": words.card(card), "coins": price}
-        table.tell(EVERYBODY, "drum-log-hired", args)
+
+    def find(self, state: Position, player: int) -> list[int]:
+        return sorted([self.first + card for card in hireable(state, player)])
+
+    def do(self, state: Position, player: int, at: int) -> None:
+        price = state.price(at)
+        state.coins[player] -= price
+        if at < PERFORMERS:
+            state.offered_performers.remove(at)
+            state.troupe[player].append(at)
+            if state.box.type[at] == MAGICIAN:
+                state.check_limit(player)
+        else:
+            state.offered_personnel.remove(at)
+            state.staff[player].append(at)
+        give_back_tokens(state, at)
+        if state.telling:
+            state.say("drum-log-hired", player, {"card": words.card(at), "coins": price})
+        close_marker(state)
+
+    def barred(self, state: Position, player: int, at: int) -> Refusal:
+        space = state.queue[0] >> 2
+        if space != (HIRE_PERFORMER if at < PERFORMERS else HIRE_PERSONNEL):
+            return "DR-3.7", Message("drum-no-other-marker", {"space": words.space(space)})
+        name: words.Args = {"card": words.card(at)}
+        if at not in state.offered_performers and at not in state.offered_personnel:
+            return self.rule, Message("drum-no-offer", name)
+        if at == ORGANIZER and player == state.barred:
+            return "DR-8.7", Message("drum-no-organizer", name)
+        return self.rule, Message("drum-no-coins", name | {"coins": state.price(at)})
+
+    def label(self, state: Position, player: int, at: int) -> Message:
+        return Message("drum-choice-hire", {"card": words.card(at), "coins": state.price(at)})
 
 
-def waive(table: Table, player: int) -> None:
+class Waive(Passing):
+    """DR-3.12: the marker may bring nothing."""
+
+    def do(self, state: Position, player: int) -> None:
+        waive(state, player)
+
+    def args(self, state: Position, player: int) -> words.Args:
+        return {"space": words.space(state.queue[0] >> 2)}
+
+
+def may_invest(state: Position, player: int) -> bool:
+    """DR-3.10: the marker in turn lies there, the price can be paid, and there is a card."""
+    if state.queue[0] >> 2 != INVEST:
+        return False
+    return state.coins[player] >= state.box.invest and can_draw(state)
+
+
+def hireable(state: Position, player: int) -> list[int]:
+    """DR-3.11: what the marker in turn may hire and pay for. DR-8.7: who has just returned the Show Organizer may not hire it."""
+    space = state.queue[0] >> 2
+    if space == INVEST:
+        return []
+    offer = state.offered_performers if space == HIRE_PERFORMER else state.offered_personnel
+    coins = state.coins[player]
+    return [
+        card
+        for card in offer
+        if state.price(card) <= coins and (card != ORGANIZER or player != state.barred)
+    ]
+
+
+def brings_something(state: Position, player: int) -> bool:
+    """Whether the marker in turn leaves a choice (DR-9.1b)."""
+    return may_invest(state, player) or len(hireable(state, player)) > 0
+
+
+def waive(state: Position, player: int) -> None:
     """DR-3.12: a marker that brings nothing."""
-    if table.telling:
-        place: words.Args = {"space": words.space(table.queue[0] >> 2)}
-        table.tell(EVERYBODY, "drum-log-declined", {"player": seat(player)} | place)
+    if state.telling:
+        state.say("drum-log-declined", player, {"space": words.space(state.queue[0] >> 2)})
+    close_marker(state)
+
+
+def close_marker(state: Position) -> None:
+    """The marker in turn is resolved."""
+    state.queue.pop(0)
+    state.turn += 1

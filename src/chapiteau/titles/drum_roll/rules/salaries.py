@@ -1,64 +1,84 @@
 """DR-6: salaries after the last player's show, all players at once."""
 
-from chapiteau.game import EVERYBODY
 from chapiteau.titles.drum_roll.rules import words
-from chapiteau.titles.drum_roll.rules.actions import EXCUSE, PERFORMERS
+from chapiteau.titles.drum_roll.rules.box import PERFORMERS
+from chapiteau.titles.drum_roll.rules.decision import Decision, Passing
+from chapiteau.titles.drum_roll.rules.position import Position
 from chapiteau.titles.drum_roll.rules.show import pay, value_with_bizarre
-from chapiteau.titles.drum_roll.rules.table import Table
-from chapiteau.words import seat
+from chapiteau.words import Message
 
 
-def salary(table: Table, player: int, card: int) -> int:
+def salary(state: Position, player: int, card: int) -> int:
     """DR-6.1, DR-6.2, DR-8.2: what a member costs at the next payment, a skip left out. Flipped in this show: still the regular salary."""
     if card >= PERFORMERS:
-        return table.box.salary[card]
+        return state.box.salary[card]
     wage = (
-        table.box.secondary[card]
-        if table.flipped[card] == 1
-        else value_with_bizarre(table, player, table.box.salary[card])
+        state.box.secondary[card]
+        if state.flipped[card] == 1
+        else value_with_bizarre(state, player, state.box.salary[card])
     )
-    return max(wage - table.trailer[card], 0)
+    return max(wage - state.trailer[card], 0)
 
 
-def wages(table: Table, player: int) -> int:
+def wages(state: Position, player: int) -> int:
     """DR-6.1: the sum that a player has to pay, skips already used left out."""
     due = 0
-    for card in table.troupe[player]:
-        if not table.excused >> card & 1:
-            due += salary(table, player, card)
-    for card in table.staff[player]:
-        if not table.excused >> card & 1:
-            due += salary(table, player, card)
+    for card in state.troupe[player]:
+        if not state.excused >> card & 1:
+            due += salary(state, player, card)
+    for card in state.staff[player]:
+        if not state.excused >> card & 1:
+            due += salary(state, player, card)
     return due
 
 
-def excuse_actions(table: Table, player: int) -> list[int]:
-    """DR-6.3: members whose salary can still be skipped. A salary that is 0 anyway cannot."""
-    if table.skips[player] == 0:
-        return []
-    legal = [
-        EXCUSE + card
-        for card in table.troupe[player] + table.staff[player]
-        if not table.excused >> card & 1 and salary(table, player, card) > 0
-    ]
-    legal.sort()
-    return legal
+def shortfall(state: Position, player: int) -> int:
+    """Coins missing if salaries had to be paid now (DR-6.4)."""
+    return max(wages(state, player) - state.coins[player], 0)
 
 
-def excuse(table: Table, player: int, card: int) -> None:
+class Excuse(Decision):
     """DR-6.3: one member's salary is skipped."""
-    table.skips[player] -= 1
-    table.excused |= 1 << card
-    if table.telling:
-        table.tell(
-            EVERYBODY, "drum-log-excused", {"player": seat(player), "card": words.card(card)}
-        )
+
+    def find(self, state: Position, player: int) -> list[int]:
+        return sorted([self.first + card for card in excusable(state, player)])
+
+    def do(self, state: Position, player: int, at: int) -> None:
+        state.skips[player] -= 1
+        state.excused |= 1 << at
+        if state.telling:
+            state.say("drum-log-excused", player, {"card": words.card(at)})
+
+    def label(self, state: Position, player: int, at: int) -> Message:
+        args: words.Args = {"card": words.card(at), "coins": salary(state, player, at)}
+        return Message("drum-choice-excuse", args)
 
 
-def pay_wages(table: Table, player: int) -> None:
+class Pay(Passing):
+    """DR-6.4: the salaries of a player are paid."""
+
+    def do(self, state: Position, player: int) -> None:
+        pay_wages(state, player)
+
+    def args(self, state: Position, player: int) -> words.Args:
+        return {"coins": wages(state, player), "missing": shortfall(state, player)}
+
+
+def excusable(state: Position, player: int) -> list[int]:
+    """DR-6.3: members whose salary can still be skipped. A salary that is 0 anyway cannot."""
+    if state.skips[player] == 0:
+        return []
+    return [
+        card
+        for card in state.troupe[player] + state.staff[player]
+        if not state.excused >> card & 1 and salary(state, player, card) > 0
+    ]
+
+
+def pay_wages(state: Position, player: int) -> None:
     """DR-6.4; skips that were not used are lost (DR-6.3)."""
-    pay(table, player, wages(table, player))
-    if table.skips[player] and table.telling:
-        args: words.Args = {"player": seat(player), "count": table.skips[player]}
-        table.tell(EVERYBODY, "drum-log-skips-lost", args)
-    table.skips[player] = 0
+    pay(state, player, wages(state, player))
+    if state.skips[player] and state.telling:
+        state.say("drum-log-skips-lost", player, {"count": state.skips[player]})
+    state.skips[player] = 0
+    state.done |= 1 << player

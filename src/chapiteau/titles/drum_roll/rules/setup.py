@@ -2,123 +2,122 @@
 
 from chapiteau import pieces
 from chapiteau.game import EVERYBODY, bit
-from chapiteau.titles.drum_roll.rules import words
-from chapiteau.titles.drum_roll.rules.actions import (
-    CARDS,
-    CUBES,
-    DRAFT,
-    DRAFTING,
-    PERFORMERS,
-    TAKE_CUBE,
-)
+from chapiteau.titles.drum_roll.rules import phase, words
+from chapiteau.titles.drum_roll.rules.box import CARDS, PERFORMERS
+from chapiteau.titles.drum_roll.rules.decision import Decision
 from chapiteau.titles.drum_roll.rules.decks import deal_performers, deal_personnel
-from chapiteau.titles.drum_roll.rules.table import Table
-from chapiteau.words import seat
+from chapiteau.titles.drum_roll.rules.position import Position
+from chapiteau.words import Choice, Message, seat
 
 
-def set_up(table: Table) -> None:
+def set_up(state: Position) -> None:
     """DR-2.1 to DR-2.5: everything up to the first decision."""
-    table.performer_deck = list(range(PERFORMERS))
-    table.personnel_deck = list(range(PERFORMERS, CARDS))
-    table.deck = list(range(len(table.box.kind)))
-    table.chance.stream("performers").shuffle(table.performer_deck)
-    table.chance.stream("personnel").shuffle(table.personnel_deck)
-    table.chance.stream("investments").shuffle(table.deck)
-    deal_personnel(table)  # DR-2.2
-    deal_performers(table)
-    regions = list(range(len(table.box.region) // 2))
-    table.chance.stream("regions").shuffle(regions)
-    table.region = regions[: len(table.region)]  # DR-2.4
+    state.performer_deck = list(range(PERFORMERS))
+    state.personnel_deck = list(range(PERFORMERS, CARDS))
+    state.deck = list(range(len(state.box.kind)))
+    state.chance.stream("performers").shuffle(state.performer_deck)
+    state.chance.stream("personnel").shuffle(state.personnel_deck)
+    state.chance.stream("investments").shuffle(state.deck)
+    deal_personnel(state)  # DR-2.2
+    deal_performers(state)
+    regions = list(range(len(state.box.region) // 2))
+    state.chance.stream("regions").shuffle(regions)
+    state.region = regions[: len(state.region)]  # DR-2.4
     # DR-2.8
-    table.start = table.chance.stream("start").below(table.players)
-    for i in range(len(table.draft)):
-        table.draft[i] = pieces.draw_bottom(table, table.performer_deck, bit(i // 2))  # DR-2.5
-    table.mode = DRAFTING
-    table.waiting = table.everybody()
+    state.start = state.chance.stream("start").below(state.players)
+    for i in range(len(state.draft)):
+        state.draft[i] = pieces.draw_bottom(state, state.performer_deck, bit(i // 2))  # DR-2.5
+    state.mode = phase.DRAFTING
+    state.waiting = state.everybody()
 
 
 # ---- the starting performers
 
 
-def draft_actions(table: Table, player: int) -> list[int]:
-    """DR-2.5: keep one of two."""
-    return [DRAFT, DRAFT + 1] if table.kept[player] < 0 else []
+class KeepPerformer(Decision):
+    """DR-2.5: one of two is kept, the other is meant for the left neighbour. When all have chosen, all is shown."""
+
+    def find(self, state: Position, player: int) -> list[int]:
+        return [self.first, self.first + 1]
+
+    def do(self, state: Position, player: int, at: int) -> None:
+        state.kept[player] = at
+        if state.telling:
+            kept = words.card(state.draft[player * 2 + at])
+            state.tell(bit(player), "drum-log-keeps", {"player": seat(player), "card": kept})
+            state.tell(EVERYBODY & ~bit(player), "drum-log-has-chosen", {"player": seat(player)})
+        state.waiting &= ~bit(player)
+        if not state.waiting:
+            show_drafts(state)
+
+    def label(self, state: Position, player: int, at: int) -> Message:
+        card = state.draft[player * 2 + at]
+        args: words.Args = {"card": words.card(card), "coins": state.box.hire[card]}
+        args["cubes"] = words.colours(state.box.cube[card * 3 : card * 3 + 3])
+        return Message("drum-choice-draft", args)
+
+    def choice(self, state: Position, player: int, at: int) -> Choice:
+        card = state.draft[player * 2 + at]
+        label = self.label(state, player, at)
+        return Choice(self.first + at, label, self.rule, self.group, [words.target(card)])
 
 
-def keep(table: Table, player: int, which: int) -> None:
-    """DR-2.5: one is kept, the other is meant for the left neighbour. When all have chosen, all is shown."""
-    table.kept[player] = which
-    if table.telling:
-        mine = bit(player)
-        kept = table.draft[player * 2 + which]
-        args: words.Args = {"player": seat(player), "card": words.card(kept)}
-        table.tell(mine, "drum-log-keeps", args)
-        table.tell(EVERYBODY & ~mine, "drum-log-has-chosen", {"player": seat(player)})
-    table.waiting &= ~(1 << player)
-    if not table.waiting:
-        show_drafts(table)
-
-
-def show_drafts(table: Table) -> None:
+def show_drafts(state: Position) -> None:
     """DR-2.5: both starting performers of all players lie open, and are paid for (DR-2.7)."""
-    for player in range(table.players):
-        pieces.reveal(table, bit(player))
-        left = (player + 1) % table.players
-        kept = table.draft[player * 2 + table.kept[player]]
-        given = table.draft[player * 2 + 1 - table.kept[player]]
-        table.troupe[player].insert(0, kept)
-        table.troupe[left].append(given)
-        if table.telling:
+    for player in range(state.players):
+        pieces.reveal(state, bit(player))
+        left = (player + 1) % state.players
+        kept = state.draft[player * 2 + state.kept[player]]
+        given = state.draft[player * 2 + 1 - state.kept[player]]
+        state.troupe[player].insert(0, kept)
+        state.troupe[left].append(given)
+        if state.telling:
             who: words.Args = {"player": seat(player), "other": seat(left)}
             both: words.Args = {"kept": words.card(kept), "given": words.card(given)}
-            table.tell(EVERYBODY, "drum-log-drafted", who | both)
-    for player in range(table.players):
+            state.tell(EVERYBODY, "drum-log-drafted", who | both)
+    for player in range(state.players):
         costs = 0
-        for card in table.troupe[player]:
-            costs += table.box.hire[card]
-        table.coins[player] = table.box.money - costs  # DR-2.7
-        table.draft[player * 2] = -1
-        table.draft[player * 2 + 1] = -1
-        table.kept[player] = -1
-    table.turn += 1
-    table.mode = CUBES
-    table.waiting = table.everybody()
+        for card in state.troupe[player]:
+            costs += state.box.hire[card]
+        state.coins[player] = state.box.money - costs  # DR-2.7
+        state.draft[player * 2] = -1
+        state.draft[player * 2 + 1] = -1
+        state.kept[player] = -1
+    state.turn += 1
+    state.mode = phase.CUBES
+    state.waiting = state.everybody()
 
 
 # ---- the first cubes
 
 
-def cube_actions(table: Table, player: int) -> list[int]:
-    """DR-2.6: two cubes of free choice, one after the other. Stock has more of each colour than all can choose (`parts.check`)."""
-    return [TAKE_CUBE + colour for colour in range(5)]
+def pick(state: Position, player: int, colour: int) -> None:
+    """DR-2.6: two cubes of free choice, one after the other; all players at once, shown together.
 
-
-def pick(table: Table, player: int, colour: int) -> None:
-    """DR-2.6: two cubes of free choice, all at once, shown together."""
-    if table.telling:
+    Stock has more of each colour than all can choose (`check.check`).
+    """
+    if state.telling:
         mine = bit(player)
-        args: words.Args = {"player": seat(player), "colour": words.colour(colour)}
-        table.tell(mine, "drum-log-picks", args)
-    if table.picked[player * 2] < 0:
-        table.picked[player * 2] = colour
+        state.tell(mine, "drum-log-picks", {"player": seat(player), "colour": words.colour(colour)})
+    if state.picked[player * 2] < 0:
+        state.picked[player * 2] = colour
         return
-    table.picked[player * 2 + 1] = colour
-    if table.telling:
-        table.tell(EVERYBODY & ~bit(player), "drum-log-has-chosen", {"player": seat(player)})
-    table.waiting &= ~(1 << player)
-    if not table.waiting:
-        show_cubes(table)
+    state.picked[player * 2 + 1] = colour
+    if state.telling:
+        state.tell(EVERYBODY & ~bit(player), "drum-log-has-chosen", {"player": seat(player)})
+    state.waiting &= ~(1 << player)
+    if not state.waiting:
+        show_cubes(state)
 
 
-def show_cubes(table: Table) -> None:
+def show_cubes(state: Position) -> None:
     """DR-2.6: everybody's first cubes are shown and stored."""
-    for player in range(table.players):
-        pieces.reveal(table, bit(player))
-        chosen = table.picked[player * 2 : player * 2 + 2]
+    for player in range(state.players):
+        pieces.reveal(state, bit(player))
+        chosen = state.picked[player * 2 : player * 2 + 2]
         for colour in chosen:
-            table.gain_cube(player, colour)
-        if table.telling:
-            args: words.Args = {"player": seat(player), "cubes": words.colours(chosen)}
-            table.tell(EVERYBODY, "drum-log-first-cubes", args)
-        table.picked[player * 2] = -1
-        table.picked[player * 2 + 1] = -1
+            state.gain_cube(player, colour)
+        if state.telling:
+            state.say("drum-log-first-cubes", player, {"cubes": words.colours(chosen)})
+        state.picked[player * 2] = -1
+        state.picked[player * 2 + 1] = -1

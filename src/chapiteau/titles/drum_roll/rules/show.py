@@ -3,59 +3,37 @@
 from typing import Final
 
 from chapiteau.game import EVERYBODY
-from chapiteau.titles.drum_roll.rules import words
-from chapiteau.titles.drum_roll.rules.actions import (
-    APPLAUDING,
-    BENEFIT,
-    BIZARRE,
-    DONE,
-    FLIP,
-    ORCHESTRA,
-    PERFORM,
-    S_FIRED,
-    S_FLIPS,
-    S_ORCHESTRA,
-    S_REGIONS,
-    S_UNPAID,
-    SHOWING,
-    VENDOR,
-)
-from chapiteau.titles.drum_roll.rules.benefits import any_possible
-from chapiteau.titles.drum_roll.rules.box import PER_BIZARRE
+from chapiteau.titles.drum_roll.rules import phase, position, words
+from chapiteau.titles.drum_roll.rules.benefits import any_possible, parts_of
+from chapiteau.titles.drum_roll.rules.box import BIZARRE, ORCHESTRA, PER_BIZARRE, VENDOR
+from chapiteau.titles.drum_roll.rules.decision import Decision, Passing
 from chapiteau.titles.drum_roll.rules.distribution import dismiss, strip
-from chapiteau.titles.drum_roll.rules.table import Table
-from chapiteau.words import seat
+from chapiteau.titles.drum_roll.rules.position import Position
+from chapiteau.words import Choice, Message, seat
 
 OUTSTANDING: Final = 3
 
 
-def performer_in_turn(table: Table) -> int:
+def performer_in_turn(state: Position) -> int:
     """DR-5: one player after the other, from the starting player."""
-    return (table.start + table.shower) % table.players
+    return (state.start + state.shower) % state.players
 
 
-def is_on_stage(table: Table, player: int) -> bool:
+def is_on_stage(state: Position, player: int) -> bool:
     """Whether it is this player's show."""
-    return SHOWING <= table.mode <= APPLAUDING and performer_in_turn(table) == player
+    return state.mode in phase.ON_STAGE and performer_in_turn(state) == player
 
 
-def to_perform(table: Table, player: int) -> list[int]:
+def to_perform(state: Position, player: int) -> list[int]:
     """DR-5.1: unflipped performers that have not performed in this show."""
     return [
-        card for card in table.troupe[player] if not table.flipped[card] and not table.act[card]
+        card for card in state.troupe[player] if not state.flipped[card] and not state.act[card]
     ]
 
 
-def show_actions(table: Table, player: int) -> list[int]:
-    """DR-5.1: the performer who performs next; all must."""
-    legal = [PERFORM + card for card in to_perform(table, player)]
-    legal.sort()
-    return legal
-
-
-def level_of(table: Table, card: int) -> int:
+def level_of(state: Position, card: int) -> int:
     """DR-5.2: 0 none, 1 poor, 2 good, 3 outstanding. Cubes of higher levels do not help without the lower ones."""
-    has = table.cubes[card]
+    has = state.cubes[card]
     if has & 1 == 0:
         return 0
     if has & 2 == 0:
@@ -63,124 +41,208 @@ def level_of(table: Table, card: int) -> int:
     return 2 if has & 4 == 0 else OUTSTANDING
 
 
-def value_with_bizarre(table: Table, player: int, value: int) -> int:
+def value_with_bizarre(state: Position, player: int, value: int) -> int:
     """DR-11.5: a salary or prestige that may grow with the bizarre performers of the circus."""
     if value < PER_BIZARRE:
         return value
-    return value - PER_BIZARRE + table.count_type(player, BIZARRE)
+    return value - PER_BIZARRE + state.count_type(player, BIZARRE)
 
 
-def perform(table: Table, player: int, card: int) -> None:
-    """DR-5.1 to DR-5.5: what the performance is. A performer without the first cube is fired."""
-    level = level_of(table, card)
-    if level == 0:
-        fire(table, player, card)
-        return
-    table.act[card] = level
-    table.acting = card
-    if table.telling:
-        args: words.Args = {"player": seat(player), "card": words.card(card)}
-        table.tell(EVERYBODY, "drum-log-performs", args | {"level": words.level(level)})
-    if table.telling and is_asked(table, player) and not any_possible(table, player, card):
-        table.tell(EVERYBODY, "drum-log-benefit-blocked", {"card": words.card(card)})
+class Perform(Decision):
+    """DR-5.1 to DR-5.5: the performer who performs next; all must. A performer without the first cube is fired."""
+
+    def find(self, state: Position, player: int) -> list[int]:
+        return sorted([self.first + card for card in to_perform(state, player)])
+
+    def do(self, state: Position, player: int, at: int) -> None:
+        level = level_of(state, at)
+        if level == 0:
+            fire(state, player, at)
+            end_performance(state)
+            return
+        state.act[at] = level
+        state.acting = at
+        state.mode = phase.BENEFITING
+        if state.telling:
+            args: words.Args = {"player": seat(player), "card": words.card(at)}
+            state.tell(EVERYBODY, "drum-log-performs", args | {"level": words.level(level)})
+            if is_asked(state, player) and not any_possible(state, player, at):
+                state.tell(EVERYBODY, "drum-log-benefit-blocked", {"card": words.card(at)})
+
+    def choice(self, state: Position, player: int, at: int) -> Choice:
+        args: words.Args = {"card": words.card(at)}
+        level = level_of(state, at)
+        rule = self.rule
+        if level == 0:
+            rule = "DR-5.5"
+            args["coins"] = state.box.hire[at]
+            args["prestige"] = state.box.no_performance
+        else:
+            args["level"] = words.level(level)
+        # texts: drum-choice-perform, drum-choice-perform-none
+        label = Message("drum-choice-perform" if level else "drum-choice-perform-none", args)
+        return Choice(self.first + at, label, rule, self.group, self.targets(state, at))
 
 
-def fire(table: Table, player: int, card: int) -> None:
+def fire(state: Position, player: int, card: int) -> None:
     """DR-5.5: the performer leaves; the hiring cost is paid as far as coins go; prestige is lost; a hand may be too large now."""
-    if table.telling:
-        args: words.Args = {"player": seat(player), "card": words.card(card)}
-        table.tell(EVERYBODY, "drum-log-fired", args)
-    dismiss(table, player, card)
-    pay(table, player, table.box.hire[card])
-    table.earn(player, S_FIRED, -table.box.no_performance)
-    if table.telling:
-        lost: words.Args = {"player": seat(player), "prestige": table.box.no_performance}
-        table.tell(EVERYBODY, "drum-log-lost-fired", lost)
+    if state.telling:
+        state.say("drum-log-fired", player, {"card": words.card(card)})
+    dismiss(state, player, card)
+    pay(state, player, state.box.hire[card])
+    state.earn(player, position.S_FIRED, -state.box.no_performance)
+    if state.telling:
+        state.say("drum-log-lost-fired", player, {"prestige": state.box.no_performance})
 
 
-def pay(table: Table, player: int, sum_due: int) -> None:
+def pay(state: Position, player: int, sum_due: int) -> None:
     """DR-6.4: pay as far as coins go; each missing coin costs prestige."""
-    paid = min(sum_due, table.coins[player])
-    table.coins[player] -= paid
+    paid = min(sum_due, state.coins[player])
+    state.coins[player] -= paid
     missing = sum_due - paid
-    if table.telling:
-        table.tell(EVERYBODY, "drum-log-paid", {"player": seat(player), "coins": paid})
+    if state.telling:
+        state.say("drum-log-paid", player, {"coins": paid})
     if missing:
-        table.earn(player, S_UNPAID, -missing * table.box.unpaid)
-        if table.telling:
-            lost: words.Args = {"coins": missing, "prestige": missing * table.box.unpaid}
-            table.tell(EVERYBODY, "drum-log-unpaid", {"player": seat(player)} | lost)
+        state.earn(player, position.S_UNPAID, -missing * state.box.unpaid)
+        if state.telling:
+            state.say(
+                "drum-log-unpaid",
+                player,
+                {"coins": missing, "prestige": missing * state.box.unpaid},
+            )
 
 
 # ---- the benefit or the flip
 
 
-def benefit_actions(table: Table, player: int) -> list[int]:
-    """DR-5.3, DR-5.4: take the benefit, decline it, or flip after an outstanding performance."""
-    legal = [DONE]
-    if any_possible(table, player, table.acting):
-        legal.append(BENEFIT)
-    if table.act[table.acting] == OUTSTANDING:
-        legal.append(FLIP)
-    return legal
+class Benefit(Decision):
+    """DR-5.3, DR-11.2: the benefit is taken as a whole, its parts in their order."""
+
+    def find(self, state: Position, player: int) -> list[int]:
+        return [self.first] if any_possible(state, player, state.acting) else []
+
+    def do(self, state: Position, player: int, at: int) -> None:
+        if state.telling:
+            state.say("drum-log-benefit", player, {"card": words.card(state.acting)})
+        state.todo = parts_of(state, state.acting)[:]
+        state.mode = phase.GAINING
+
+    def label(self, state: Position, player: int, at: int) -> Message:
+        brings = words.parts(state, parts_of(state, state.acting))
+        return Message("drum-choice-benefit", {"parts": brings})
+
+    def targets(self, state: Position, at: int) -> list[str]:
+        return ["benefit"]
 
 
-def is_asked(table: Table, player: int) -> bool:
+class Flip(Decision):
+    """DR-5.4: after an outstanding performance: its prestige is scored at once; its cubes go back to stock."""
+
+    def find(self, state: Position, player: int) -> list[int]:
+        return [self.first] if state.act[state.acting] == OUTSTANDING else []
+
+    def do(self, state: Position, player: int, at: int) -> None:
+        card = state.acting
+        prestige = value_with_bizarre(state, player, state.box.prestige[card])
+        state.flipped[card] = 2
+        strip(state, card)
+        state.earn(player, position.S_FLIPS, prestige)
+        if state.telling:
+            state.say("drum-log-flipped", player, {"card": words.card(card), "prestige": prestige})
+        end_performance(state)
+
+    def label(self, state: Position, player: int, at: int) -> Message:
+        prestige = value_with_bizarre(state, player, state.box.prestige[state.acting])
+        return Message("drum-choice-flip", {"card": words.card(state.acting), "prestige": prestige})
+
+    def targets(self, state: Position, at: int) -> list[str]:
+        return [words.target(state.acting)]
+
+
+class Decline(Passing):
+    """DR-5.3: neither."""
+
+    def do(self, state: Position, player: int) -> None:
+        decline(state, player)
+
+    def args(self, state: Position, player: int) -> words.Args:
+        lost = not any_possible(state, player, state.acting)
+        return {"card": words.card(state.acting), "lost": "yes" if lost else "no"}
+
+
+def is_asked(state: Position, player: int) -> bool:
     """DR-9.1b: whether the player of the performer on stage has a choice, or a hand that could hold one."""
-    return len(table.hand[player]) > 0 or len(benefit_actions(table, player)) > 1
+    if state.hand[player] or state.act[state.acting] == OUTSTANDING:
+        return True
+    return any_possible(state, player, state.acting)
 
 
-def decline(table: Table, player: int) -> None:
+def decline(state: Position, player: int) -> None:
     """DR-5.3: the benefit may be declined. DR-11.2: it is lost where it cannot be taken."""
-    if table.telling:
-        args: words.Args = {"player": seat(player), "card": words.card(table.acting)}
+    if state.telling:
+        args: words.Args = {"player": seat(player), "card": words.card(state.acting)}
         # texts: drum-log-no-benefit, drum-log-benefit-lost
-        lost = not any_possible(table, player, table.acting)
-        table.tell(EVERYBODY, "drum-log-benefit-lost" if lost else "drum-log-no-benefit", args)
+        lost = not any_possible(state, player, state.acting)
+        state.tell(EVERYBODY, "drum-log-benefit-lost" if lost else "drum-log-no-benefit", args)
+    end_performance(state)
 
 
-def flip(table: Table, player: int) -> None:
-    """DR-5.4: score its prestige at once; its cubes go back to stock."""
-    card = table.acting
-    prestige = value_with_bizarre(table, player, table.box.prestige[card])
-    table.flipped[card] = 2
-    strip(table, card)
-    table.earn(player, S_FLIPS, prestige)
-    if table.telling:
-        args: words.Args = {"card": words.card(card), "prestige": prestige}
-        table.tell(EVERYBODY, "drum-log-flipped", {"player": seat(player)} | args)
+def end_performance(state: Position) -> None:
+    """The next performer may be named."""
+    state.acting = -1
+    state.turn += 1
+    state.mode = phase.SHOWING
 
 
 # ---- after the last performance
 
 
-def region_bonus(table: Table, player: int) -> int:
+def region_bonus(state: Position, player: int) -> int:
     """DR-7.1: what the region of a player brings."""
-    return region_pays(table, player, table.region[player])
+    return region_pays(state, player, state.region[player])
 
 
-def region_pays(table: Table, player: int, region: int) -> int:
+def region_pays(state: Position, player: int, region: int) -> int:
     """DR-7.1: 2 prestige for each pair of either type, pairs rounded down."""
     prestige = 0
     for i in range(2):
-        prestige += table.count_type(player, table.box.region[region * 2 + i]) // 2 * 2
+        prestige += state.count_type(player, state.box.region[region * 2 + i]) // 2 * 2
     return prestige
 
 
-def after_performances(table: Table, player: int) -> None:
+def after_performances(state: Position, player: int) -> None:
     """DR-5.6, DR-7.2: region bonus, Orchestra, Popcorn Vendor."""
-    prestige = region_bonus(table, player)
-    table.earn(player, S_REGIONS, prestige)
-    if table.telling:
-        args: words.Args = {"region": words.region(table.region[player]), "prestige": prestige}
-        table.tell(EVERYBODY, "drum-log-region", {"player": seat(player)} | args)
-    if ORCHESTRA in table.staff[player]:  # DR-8.8
-        table.earn(player, S_ORCHESTRA, table.box.orchestra_prestige)
-        if table.telling:
-            won: words.Args = {"prestige": table.box.orchestra_prestige}
-            table.tell(EVERYBODY, "drum-log-orchestra", {"player": seat(player)} | won)
-    if VENDOR in table.staff[player]:  # DR-8.8
-        table.coins[player] += table.box.vendor_coins
-        if table.telling:
-            sold: words.Args = {"coins": table.box.vendor_coins}
-            table.tell(EVERYBODY, "drum-log-vendor", {"player": seat(player)} | sold)
+    prestige = region_bonus(state, player)
+    state.earn(player, position.S_REGIONS, prestige)
+    if state.telling:
+        state.say(
+            "drum-log-region",
+            player,
+            {"region": words.region(state.region[player]), "prestige": prestige},
+        )
+    if ORCHESTRA in state.staff[player]:  # DR-8.8
+        state.earn(player, position.S_ORCHESTRA, state.box.orchestra_prestige)
+        if state.telling:
+            state.say("drum-log-orchestra", player, {"prestige": state.box.orchestra_prestige})
+    if VENDOR in state.staff[player]:  # DR-8.8
+        state.coins[player] += state.box.vendor_coins
+        if state.telling:
+            state.say("drum-log-vendor", player, {"coins": state.box.vendor_coins})
+
+
+class EndShow(Passing):
+    """DR-9.5: no more cards at the end of the own show."""
+
+    def do(self, state: Position, player: int) -> None:
+        super().do(state, player)
+        end_show_of(state)
+
+
+def end_show_of(state: Position) -> None:
+    """The next player's show, or salaries."""
+    state.turn += 1
+    state.shower += 1
+    state.mode = phase.SHOWING
+    if state.shower == state.players:
+        state.done = 0
+        state.mode = phase.PAYING

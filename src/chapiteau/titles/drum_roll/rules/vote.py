@@ -5,16 +5,10 @@ from typing import Final
 from chapiteau import pieces
 from chapiteau.game import EVERYBODY, bit
 from chapiteau.titles.drum_roll.rules import words
-from chapiteau.titles.drum_roll.rules.actions import (
-    DONE,
-    DOUBLE,
-    K_DOUBLE,
-    ORGANIZER,
-    RETURN,
-    S_LATE_VOTE,
-)
-from chapiteau.titles.drum_roll.rules.decks import holds, spend_investment
-from chapiteau.titles.drum_roll.rules.table import Table
+from chapiteau.titles.drum_roll.rules.box import DOUBLE_VOTE, ORGANIZER
+from chapiteau.titles.drum_roll.rules.decision import Decision, Passing, Play
+from chapiteau.titles.drum_roll.rules.decks import spend_investment
+from chapiteau.titles.drum_roll.rules.position import S_LATE_VOTE, Position
 from chapiteau.words import Message, seat
 
 FIRST_VOTE: Final = 5
@@ -22,120 +16,150 @@ FIRST_VOTE: Final = 5
 SECOND_VOTE: Final = 6
 LAST_TURN: Final = 7
 
+# What a vote is; 0 for none.
 DELAY: Final = 1
 START: Final = 2
 COUNTS_TWICE: Final = 4
 """Added to a vote that Double Vote doubles (DR-4.4)."""
 
 
-def vote(table: Table, player: int, choice: int) -> None:
-    """DR-4.1: secret until all are in."""
-    table.votes[player] = choice
-    if table.telling:
-        mine = bit(player)
-        # texts: drum-vote-delay, drum-vote-start
-        args: words.Args = {"player": seat(player), "vote": name(choice)}
-        table.tell(mine, "drum-log-votes", args)
-        table.tell(EVERYBODY & ~mine, "drum-log-has-voted", {"player": seat(player)})
+class Vote(Decision):
+    """DR-4.1: delay or start; secret until all are in."""
+
+    def find(self, state: Position, player: int) -> list[int]:
+        return [self.first, self.first + 1]
+
+    def do(self, state: Position, player: int, at: int) -> None:
+        state.votes[player] = 1 << at
+        state.waiting &= ~bit(player)
+        if state.telling:
+            mine = bit(player)
+            state.tell(mine, "drum-log-votes", {"player": seat(player), "vote": name(1 << at)})
+            state.tell(EVERYBODY & ~mine, "drum-log-has-voted", {"player": seat(player)})
+
+    def label(self, state: Position, player: int, at: int) -> Message:
+        # texts: drum-choice-delay, drum-choice-start
+        return Message("drum-choice-" + self.domains[0].names[at])
 
 
+# texts: drum-vote-delay, drum-vote-start
 def name(choice: int) -> Message:
     """Delay or start."""
     return Message("drum-vote-delay" if choice & DELAY else "drum-vote-start")
 
 
-def show_votes(table: Table) -> None:
+def show_votes(state: Position) -> None:
     """DR-4.1: all are in."""
-    for player in range(table.players):
-        pieces.reveal(table, bit(player))
-        if table.telling:
-            args: words.Args = {"player": seat(player), "vote": name(table.votes[player])}
-            table.tell(EVERYBODY, "drum-log-vote", args)
-    tell_result(table)
+    for player in range(state.players):
+        pieces.reveal(state, bit(player))
+        if state.telling:
+            state.say("drum-log-vote", player, {"vote": name(state.votes[player])})
+    tell_result(state)
 
 
-def delayed(table: Table) -> bool:
+def delayed(state: Position) -> bool:
     """DR-4.1, DR-4.3: whether the votes, doubled ones and the virtual one of two players included, ask for another turn."""
     delays = 0
     starts = 0
-    for choice in table.votes:
+    for choice in state.votes:
         weight = 2 if choice & COUNTS_TWICE else 1
         if choice & DELAY:
             delays += weight
         else:
             starts += weight
-    if table.players == 2 and table.round == FIRST_VOTE:  # DR-4.3
+    if state.players == 2 and state.round == FIRST_VOTE:  # DR-4.3
         delays += 1
     if delays == starts:
-        return table.votes[table.start] & DELAY != 0
+        return state.votes[state.start] & DELAY != 0
     return delays > starts
 
 
-def result(table: Table) -> Message:
+def result(state: Position) -> Message:
     """How the shown votes stand."""
-    return name(DELAY if delayed(table) else START)
+    return name(DELAY if delayed(state) else START)
 
 
-def tell_result(table: Table) -> None:
+def tell_result(state: Position) -> None:
     """Say how the vote stands."""
-    if table.telling:
-        table.tell(EVERYBODY, "drum-log-vote-result", {"vote": result(table)})
+    if state.telling:
+        state.tell(EVERYBODY, "drum-log-vote-result", {"vote": result(state)})
 
 
 # ---- Double Vote
 
 
-def doubler(table: Table) -> int:
+def doubler(state: Position) -> int:
     """DR-4.4: whom the step asks now; -1 when all were asked. Each holder of investments, whatever they are, is asked once (DR-9.1b)."""
-    while table.asked < table.players:
-        player = (table.start + table.asked) % table.players
-        if table.hand[player]:
+    while state.asked < state.players:
+        player = (state.start + state.asked) % state.players
+        if state.hand[player]:
             return player
-        table.asked += 1
+        state.asked += 1
     return -1
 
 
-def double_actions(table: Table, player: int) -> list[int]:
-    """DR-4.4."""
-    return [DONE, DOUBLE] if holds(table, player, K_DOUBLE) else [DONE]
-
-
-def double(table: Table, player: int) -> None:
+class DoubleVote(Play):
     """DR-4.4: the player's vote counts twice."""
-    if table.telling:
-        table.tell(EVERYBODY, "drum-log-double", {"player": seat(player)})
-    spend_investment(table, player, K_DOUBLE)
-    table.votes[player] |= COUNTS_TWICE
-    tell_result(table)
+
+    def find(self, state: Position, player: int) -> list[int]:
+        return [self.first]
+
+    def do(self, state: Position, player: int, at: int) -> None:
+        if state.telling:
+            state.tell(EVERYBODY, "drum-log-double", {"player": seat(player)})
+        spend_investment(state, player, DOUBLE_VOTE)
+        state.votes[player] |= COUNTS_TWICE
+        tell_result(state)
+        state.asked += 1
+
+    def is_elsewhere(self, state: Position) -> bool:
+        return False  # DR-9.8: a card in hand, like those of any time.
+
+    def label(self, state: Position, player: int, at: int) -> Message:
+        return Message("drum-choice-double")
 
 
-def close_vote(table: Table) -> bool:
+class NextQuestion(Passing):
+    """DR-4.4, DR-8.7: whoever is next may be asked."""
+
+    def do(self, state: Position, player: int) -> None:
+        super().do(state, player)
+        state.asked += 1
+
+
+def close_vote(state: Position) -> bool:
     """DR-4.2: count. True when another turn follows; after the second vote delaying costs prestige."""
-    delay = delayed(table)
-    if delay and table.round == SECOND_VOTE:
-        for player in range(table.players):
-            if table.votes[player] & DELAY:
-                table.earn(player, S_LATE_VOTE, -table.box.late_vote)
-                if table.telling:
-                    args: words.Args = {"player": seat(player), "prestige": table.box.late_vote}
-                    table.tell(EVERYBODY, "drum-log-late-vote", args)
-    for player in range(table.players):
-        table.votes[player] = 0
+    delay = delayed(state)
+    if delay and state.round == SECOND_VOTE:
+        for player in range(state.players):
+            if state.votes[player] & DELAY:
+                state.earn(player, S_LATE_VOTE, -state.box.late_vote)
+                if state.telling:
+                    state.say("drum-log-late-vote", player, {"prestige": state.box.late_vote})
+    for player in range(state.players):
+        state.votes[player] = 0
     return delay
 
 
 # ---- the Show Organizer
 
 
-def organizer_actions(table: Table) -> list[int]:
-    """DR-8.7: keep it or return it."""
-    return [DONE, RETURN]
-
-
-def return_organizer(table: Table, player: int) -> None:
+class ReturnOrganizer(Decision):
     """DR-8.7: the card goes to the offer; its owner becomes the next starting player."""
-    table.staff[player].remove(ORGANIZER)
-    table.offered_personnel.append(ORGANIZER)
-    table.returned = player
-    if table.telling:
-        table.tell(EVERYBODY, "drum-log-organizer", {"player": seat(player)})
+
+    def find(self, state: Position, player: int) -> list[int]:
+        return [self.first]
+
+    def do(self, state: Position, player: int, at: int) -> None:
+        state.staff[player].remove(ORGANIZER)
+        state.offered_personnel.append(ORGANIZER)
+        state.returned = player
+        state.asked = 1
+        if state.telling:
+            state.tell(EVERYBODY, "drum-log-organizer", {"player": seat(player)})
+
+    def label(self, state: Position, player: int, at: int) -> Message:
+        return Message("drum-choice-return")
+
+    def targets(self, state: Position, at: int) -> list[str]:
+        return [words.target(ORGANIZER)]

@@ -2,65 +2,13 @@
 
 from typing import Final
 
-from chapiteau.titles.drum_roll.rules.actions import (
-    AGENTS,
-    APPLAUDING,
-    ASSISTANTS,
-    BANKING,
-    BENEFITING,
-    CARD_FIRE,
-    CARD_TRAILER,
-    COLOURS,
-    CUBES,
-    CURTAIN,
-    DISTRIBUTING,
-    DOUBLING,
-    DRAFTING,
-    GAINING,
-    INCOME,
-    INCOME_CUBE,
-    KINDS,
-    LOOKING,
-    ORGANIZING,
-    PAYING,
-    PERFORMERS,
-    PLACING,
-    RESOLVING,
-    RESOURCES,
-    S_PERFECT,
-    SHOWING,
-    SOURCES,
-    SPACES,
-    TYPES,
-    VOTING,
-    kind_played,
-)
-from chapiteau.titles.drum_roll.rules.box import COINS, CUBE, LOOK, SKIP, TRAILER_WON, Part
-from chapiteau.titles.drum_roll.rules.table import Table
+from chapiteau.titles.drum_roll.rules import box
+from chapiteau.titles.drum_roll.rules.box import AGENTS, ASSISTANTS, COLOURS, PERFORMERS, Part
+from chapiteau.titles.drum_roll.rules.position import S_PERFECT, SOURCES, Position
 from chapiteau.words import Message
 
 Args = dict[str, int | str | Message | list[Message]]
 """Arguments of a message."""
-
-ASKED: Final = {
-    DRAFTING: "draft",
-    CUBES: "cubes",
-    BANKING: "bank",
-    PLACING: "place",
-    RESOLVING: "resolve",
-    DISTRIBUTING: "distribute",
-    VOTING: "vote",
-    DOUBLING: "double",
-    ORGANIZING: "organizer",
-    CURTAIN: "curtain",
-    SHOWING: "show",
-    BENEFITING: "benefit",
-    GAINING: "gain",
-    LOOKING: "look",
-    APPLAUDING: "applause",
-    PAYING: "salaries",
-}
-"""The word for what is asked, by mode; part of the ids of texts."""
 
 # In the order of the component file, whose keys they are.
 PERFORMER_NAMES: Final = (
@@ -99,6 +47,11 @@ def card_id(number: int) -> str:
     return f"{kind}-{copy}" if copy else kind
 
 
+def target(number: int) -> str:
+    """Where it is on the board: `card:rope-walker`."""
+    return "card:" + card_id(number)
+
+
 def member(number: int) -> tuple[str, int]:
     """Kind of a personnel member, and its number among the Agents or Assistants, from 1; 0 for the others."""
     if number < AGENTS:
@@ -127,54 +80,51 @@ def colours(numbers: list[int]) -> list[Message]:
 # texts: drum-type-*
 def kinds_of_performer(number: int) -> Message:
     """The name of a type: its performers."""
-    return Message("drum-type-" + TYPES[number] + ".many")
+    return Message("drum-type-" + box.TYPES[number] + ".many")
 
 
 # texts: drum-investment-*
 def investment(kind: int) -> Message:
     """The name of an investment card."""
-    return Message("drum-investment-" + KINDS[kind])
+    return Message("drum-investment-" + box.INVESTMENTS[kind])
 
 
-def investments(table: Table, numbers: list[int]) -> list[Message]:
+def investments(state: Position, numbers: list[int]) -> list[Message]:
     """Names of investment cards, in their order."""
-    return [investment(table.box.kind[number]) for number in numbers]
-
-
-def planned(action: int) -> Message:
-    """An any-time card and what it is to be played for: an action as a noun."""
-    name: Args = {"card": investment(kind_played(action))}
-    if action == INCOME:
-        return Message("drum-play-plain", name)
-    if action < INCOME:
-        return Message("drum-play-for-cube", name | {"colour": colour(action - INCOME_CUBE)})
-    if action < CARD_TRAILER:
-        shown, wanted = divmod(action - RESOURCES, 6)
-        if wanted == len(COLOURS):
-            return Message("drum-play-two-cubes", name | {"colour": colour(shown)})
-        return Message("drum-play-for-cube", name | {"colour": colour(wanted)})
-    performer = action - (CARD_FIRE if action >= CARD_FIRE else CARD_TRAILER)
-    return Message("drum-play-for-performer", name | {"performer": card(performer)})
+    return [investment(state.box.kind[number]) for number in numbers]
 
 
 def part(what: Part) -> Message:
     """One part of a benefit (DR-11.2)."""
-    if what.gives == COINS:
+    if what.gives == box.COINS:
         return Message("drum-part-coins", {"cubes": what.cubes, "coins": what.amount})
-    if what.gives == CUBE:
+    if what.gives == box.CUBE:
         choice = [colour(i) for i in range(len(COLOURS)) if what.amount >> i & 1]
         if len(choice) == 1:
             return Message("drum-part-cube", {"colour": choice[0]})
         if len(choice) == 2:
             return Message("drum-part-cube-either", {"one": choice[0], "two": choice[1]})
         return Message("drum-part-cube-any", {"count": 1})
-    if what.gives == LOOK:
+    if what.gives == box.LOOK:
         return Message("drum-part-look", {"count": what.amount, "keep": what.keep})
-    if what.gives == TRAILER_WON:
+    if what.gives == box.TRAILER_WON:
         return Message("drum-part-trailer", {"coins": what.coins})
-    if what.gives == SKIP:
+    if what.gives == box.SKIP:
         return Message("drum-part-skip", {"cubes": what.cubes, "count": what.amount})
     return Message("drum-part-skip-or-trailer")
+
+
+def benefit(state: Position, card: int, level: int) -> list[Message]:
+    """What level 0 (poor) to 2 (outstanding) of a performer brings, part by part (DR-11.2)."""
+    return parts(state, state.box.benefit[card * 3 + level])
+
+
+def parts(state: Position, numbers: list[int]) -> list[Message]:
+    """These parts of a benefit; cubes of free choice, which come last, in one."""
+    chosen = [state.box.parts[i] for i in numbers]
+    told = [part(what) for what in chosen if not what.is_free_cube()]
+    free = len(chosen) - len(told)
+    return [*told, Message("drum-part-cube-any", {"count": free})] if free else told
 
 
 # texts: drum-region-*
@@ -186,7 +136,7 @@ def region(number: int) -> Message:
 # texts: drum-space-*
 def space(number: int) -> Message:
     """The name of a space for markers."""
-    return Message("drum-space-" + SPACES[number])
+    return Message("drum-space-" + box.SPACES[number])
 
 
 # texts: drum-level-*
@@ -196,9 +146,9 @@ def level(number: int) -> Message:
 
 
 # texts: drum-source-*
-def source(table: Table, number: int) -> Message:
+def source(state: Position, number: int) -> Message:
     """Where prestige comes from. What the first edition calls Perfect Show is Prestigious in the second (DR-10.6)."""
     name = "drum-source-" + SOURCES[number]
     if number == S_PERFECT:
-        return Message(name, {"edition": "second" if table.box.second else "first"})
+        return Message(name, {"edition": "second" if state.box.second else "first"})
     return Message(name)

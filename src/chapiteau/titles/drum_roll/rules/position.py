@@ -3,15 +3,33 @@
 from typing import Any, Final
 
 from chapiteau.chance import Chance
-from chapiteau.game import State
-from chapiteau.titles.drum_roll.rules.actions import (
-    CARDS,
-    DRAFTING,
-    MAGICIAN,
-    PERFORMERS,
-    SOURCES,
+from chapiteau.game import EVERYBODY, State
+from chapiteau.titles.drum_roll.rules import phase
+from chapiteau.titles.drum_roll.rules.box import CARDS, MAGICIAN, PERFORMERS, Box
+from chapiteau.words import seat
+
+# Sources of prestige.
+S_FLIPS: Final = 0
+S_REGIONS: Final = 1
+S_ORCHESTRA: Final = 2
+S_APPLAUSE: Final = 3
+S_LARGEST: Final = 4
+S_VARIETY: Final = 5
+S_PERFECT: Final = 6
+S_TROUPE: Final = 7
+S_ORGANIZED: Final = 8
+S_MOST_ORGANIZED: Final = 9
+S_ALL_FLIPPED: Final = 10
+S_BANK: Final = 11
+S_INVESTMENTS: Final = 12
+S_UNPAID: Final = 13
+S_FIRED: Final = 14
+S_LATE_VOTE: Final = 15
+SOURCES: Final = (
+    *("flips", "regions", "orchestra", "applause", "largest", "variety", "perfect", "troupe"),
+    *("organized", "most-organized", "all-flipped", "bank", "investments", "unpaid", "fired"),
+    "late-vote",
 )
-from chapiteau.titles.drum_roll.rules.box import Box
 
 HAND_LIMIT: Final = 2
 """Investments in hand without any magician (DR-3.10)."""
@@ -20,14 +38,14 @@ MARKERS: Final = 3
 """Per player and turn (DR-3.2)."""
 
 
-class Table(State):
+class Position(State):
     """The data of a position. Decks are lists whose last element is the top; performers are dealt from the other end (DR-2.1)."""
 
     def __init__(self, players: int, chance: Chance, box: Box) -> None:
         super().__init__(players, chance)
         self.box = box
 
-        self.mode = DRAFTING
+        self.mode = phase.DRAFTING
         self.waiting = 0
         """Mask of the players who may decide now."""
         self.done = 0
@@ -119,7 +137,7 @@ class Table(State):
         self.asked = 0
         """How many players were asked for Double Vote or the Organizer, or have had their card carried out before the curtain."""
         self.chosen = [-1] * players
-        """What each has chosen in secret before the curtain (DR-9.1a): the action of a card, DONE for passing; -1 for nothing yet."""
+        """What each has chosen in secret before the curtain (DR-9.1a): the action; -1 for nothing yet."""
         self.supply = [0] * 6
         """Stock by colour, then trailers, when all had chosen before the curtain."""
         self.returned = -1
@@ -148,7 +166,7 @@ class Table(State):
     def __getnewargs__(self) -> tuple[Any, ...]:
         return (self.players, self.chance, self.box)
 
-    def copy_table(self, other: "Table") -> None:
+    def copy_position(self, other: "Position") -> None:
         """Take over all of `other`, sharing nothing that can change."""
         self.copy_base(other)
         self.box = other.box
@@ -215,6 +233,10 @@ class Table(State):
         self.skips = other.skips[:]
         self.excused = other.excused
 
+    def say(self, message: str, player: int, args: dict[str, Any]) -> None:
+        """Tell everybody what a player did, or what befell it."""
+        self.tell(EVERYBODY, message, {"player": seat(player), **args})
+
     # ---- questions that many rules ask
 
     def everybody(self) -> int:
@@ -280,3 +302,15 @@ class Table(State):
         at = player * 5
         store = self.storage
         return store[at] + store[at + 1] + store[at + 2] + store[at + 3] + store[at + 4]
+
+    def held(self, player: int) -> int:
+        """Mask of the kinds of investments in a hand."""
+        mask = 0
+        kinds = self.box.kind
+        for card in self.hand[player]:
+            mask |= 1 << kinds[card]
+        return mask
+
+    def holds(self, player: int, kind: int) -> bool:
+        """Whether a hand has an investment of a kind."""
+        return self.held(player) >> kind & 1 != 0

@@ -1,0 +1,143 @@
+"""What every decision of Drum Roll has, whatever it is about."""
+
+from chapiteau.game import EVERYBODY
+from chapiteau.kinds import Domain, Kind
+from chapiteau.titles.drum_roll.rules import phase, words
+from chapiteau.titles.drum_roll.rules.box import INVESTMENTS
+from chapiteau.titles.drum_roll.rules.position import Position
+from chapiteau.words import Choice, Message, seat
+
+Phases = tuple[int, ...]
+Refusal = tuple[str, Message]
+"""The rule that forbids a decision, and what can be done instead. Everything in it the seat knows."""
+
+
+class Decision(Kind):
+    """A kind of decision. `at` numbers its parameters, the last one fastest; 0 where it has none."""
+
+    def __init__(self, name: str, rule: str, group: str, phases: Phases, *domains: Domain) -> None:
+        super().__init__(name, rule, *domains)
+        self.group = group
+        """What people find it under."""
+        self.phases = phases
+        """Which ask for it."""
+        self.plays = 0
+        """Mask of the investments one of which it plays; 0 where it needs none."""
+
+    def find(self, state: Position, player: int) -> list[int]:
+        """Its legal actions in rising order, for a seat that decides in a phase that asks for it and holds the card that it needs."""
+        raise NotImplementedError
+
+    def do(self, state: Position, player: int, at: int) -> None:
+        """Carry it out."""
+        raise NotImplementedError
+
+    def why_not(self, state: Position, player: int, at: int) -> Refusal:
+        """Why it is not legal, for a seat that decides and has no more investments than it may have."""
+        if self.is_elsewhere(state):
+            # texts: drum-no-now-*
+            return self.rule, Message("drum-no-now-" + phase.ASKED[state.mode])
+        return self.barred(state, player, at)
+
+    def is_elsewhere(self, state: Position) -> bool:
+        """Whether another phase asks for it alone."""
+        return len(self.phases) == 1 and self.phases[0] != state.mode
+
+    def barred(self, state: Position, player: int, at: int) -> Refusal:
+        """The same where its only phase asks for it, or several do."""
+        # texts: drum-no-choice-*
+        return self.rule, Message("drum-no-choice-" + phase.ASKED[state.mode])
+
+    def choice(self, state: Position, player: int, at: int) -> Choice:
+        """How people see it."""
+        label, rule = self.label(state, player, at), self.allowed_by(state, at)
+        return Choice(self.first + at, label, rule, self.group, self.targets(state, at))
+
+    def allowed_by(self, state: Position, at: int) -> str:
+        """The rule that people are told."""
+        return self.rule
+
+    def label(self, state: Position, player: int, at: int) -> Message:
+        """What it is called now."""
+        raise NotImplementedError
+
+    def targets(self, state: Position, at: int) -> list[str]:
+        """Where it lies on the board: `colour:white`, `card:rope-walker`."""
+        if len(self.domains) != 1:
+            return []
+        return [f"{self.domains[0].name}:{self.domains[0].names[at]}"]
+
+
+class Play(Decision):
+    """DR-9: an investment is played from the hand."""
+
+    def __init__(
+        self, name: str, rule: str, phases: Phases, investment: int, *domains: Domain
+    ) -> None:
+        super().__init__(name, rule, "investment", phases, *domains)
+        self.investment = investment
+        """The first kind that it plays."""
+        for at in range(self.count):
+            self.plays |= 1 << self.played(at)
+
+    def played(self, at: int) -> int:
+        """The kind of investment that it plays."""
+        return self.investment
+
+    def why_not(self, state: Position, player: int, at: int) -> Refusal:
+        kind = self.played(at)
+        if not state.holds(player, kind):
+            return self.rule, Message("drum-no-card", {"card": words.investment(kind)})
+        return super().why_not(state, player, at)
+
+    def targets(self, state: Position, at: int) -> list[str]:
+        return [f"investment:{INVESTMENTS[self.played(at)]}", *self.aims(state, at)]
+
+    def aims(self, state: Position, at: int) -> list[str]:
+        """What on the board it is played for."""
+        return super().targets(state, at)
+
+
+class Passing:
+    """What "done" means in a phase; where it is no choice, only the rule that says so."""
+
+    def __init__(self, rule: str) -> None:
+        self.rule = rule
+
+    def do(self, state: Position, player: int) -> None:
+        """Carry it out."""
+        # texts: drum-log-done-*
+        if state.telling:
+            told = "drum-log-done-" + phase.ASKED[state.mode]
+            state.tell(EVERYBODY, told, {"player": seat(player)})
+
+    def args(self, state: Position, player: int) -> words.Args:
+        """What its label says."""
+        return {}
+
+
+class Done(Decision):
+    """DR-9.1: doing nothing, or nothing more, where that is a choice."""
+
+    def __init__(self, name: str, rule: str, phases: Phases, passing: list[Passing]) -> None:
+        super().__init__(name, rule, "done", phases)
+        self.passing = passing
+        """By phase."""
+
+    def find(self, state: Position, player: int) -> list[int]:
+        return [self.first]
+
+    def do(self, state: Position, player: int, at: int) -> None:
+        self.passing[state.mode].do(state, player)
+
+    def barred(self, state: Position, player: int, at: int) -> Refusal:
+        _, message = super().barred(state, player, at)
+        return self.allowed_by(state, at), message
+
+    def allowed_by(self, state: Position, at: int) -> str:
+        return self.passing[state.mode].rule
+
+    def label(self, state: Position, player: int, at: int) -> Message:
+        # texts: drum-choice-done-*
+        args = self.passing[state.mode].args(state, player)
+        return Message("drum-choice-done-" + phase.ASKED[state.mode], args)

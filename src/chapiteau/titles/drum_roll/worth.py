@@ -1,0 +1,328 @@
+"""What coins, circus, personnel, regions and awards of Drum Roll still turn into for a player, in prestige (`value`)."""
+
+from typing import Final
+
+from chapiteau.titles.drum_roll.rules import box, phase
+from chapiteau.titles.drum_roll.rules.position import SHOWS, Position
+from chapiteau.titles.drum_roll.rules.salaries import wages
+from chapiteau.titles.drum_roll.rules.show import region_pays, value_with_bizarre
+
+# ---- coins
+COIN: Final = 0.42
+"""A coin that is not needed for the next salaries."""
+PURSE: Final = 14
+"""More coins than these are worth half."""
+SHORT: Final = 0.5
+"""A coin that is missing for the next salaries, when a show's preparation begins; when they are due a whole prestige."""
+LATER_WAGE: Final = 0.2
+"""A coin of salary in each later show."""
+
+# ---- cubes and turns
+TURNS: Final = 6
+"""Preparation turns of a show, as they mostly are."""
+CUBES_PER_TURN: Final = 0.9
+"""Cubes that a player finds in a turn."""
+CUBE_WORTH: Final = 0.75
+"""A cube that no performer needs, while there are turns left to use it."""
+PLACED: Final = 0.12
+"""A cube that has been put where it belongs."""
+READY: Final = 0.97
+"""How surely a performer with all cubes is flipped; each lacking one makes it LACKING less sure."""
+LACKING: Final = 0.05
+HOPELESS: Final = 0.25
+"""The same for one whose cubes cannot be found in time."""
+BENEFIT: Final = 0.7
+"""How much of a later outstanding performance's benefit is counted on."""
+
+REGION: Final = 0.9
+"""A pair of a region that is visited later."""
+SINGLE: Final = 0.5
+"""A performer without a partner there."""
+SIZE_WORTH: Final = 0.3
+"""A performer, for all that is not told here."""
+
+# ---- cards
+CARD: Final = 1.1
+"""An unknown investment."""
+SKIP_WORTH: Final = 1.3
+TRAILER_WORTH: Final = 0.4
+"""A trailer, in each show that is still to be paid for."""
+STAFF_PER_TURN: Final = (0.0, 0.0, 0.0, 0.06, 0.03, *[0.12] * 5, *[0.35] * 5)
+"""What personnel bring in each turn: Supplier, Organizer, Agents, Assistants."""
+BANK_OPEN: Final = 0.3
+"""A coin that the Bank Representative may still take: coins are plenty at the end, so it is worth more than they are then."""
+BANKED: Final = 0.5
+"""Prestige of a coin on the Bank Representative (DR-8.6)."""
+MOST_BANKED: Final = 10
+
+
+def position(state: Position, player: int) -> float:
+    """What coins, circus, personnel, regions and awards promise."""
+    total = purse(state, player) + circus(state, player)
+    total += regions(state, player) + awards(state, player)
+    ahead = shows_ahead(state, player)
+    turns = turns_left(state)
+    later = SHOWS - state.show
+    for card in state.staff[player]:
+        total += STAFF_PER_TURN[card - box.PERFORMERS] * turns
+        total -= LATER_WAGE * state.box.salary[card] * later
+        if card == box.VENDOR:
+            total += state.box.vendor_coins * COIN * ahead
+        elif card == box.ORCHESTRA:
+            total += state.box.orchestra_prestige * ahead
+        elif card == box.BANK_CARD:
+            full = min(state.banked[player], MOST_BANKED)
+            total += full * banked_worth(turns)
+            if turns:
+                total += (MOST_BANKED - full) * BANK_OPEN
+    if state.skips[player] and not paid(state, player):
+        total += state.skips[player] * (0.1 if state.mode == phase.PAYING else SKIP_WORTH)
+    return total
+
+
+# ---- time
+
+
+def shows_ahead(state: Position, player: int) -> int:
+    """Own shows still to come, the running one included until its performances are over."""
+    later = SHOWS - state.show
+    if state.mode < phase.SHOWING:
+        return later + 1
+    done = state.mode == phase.PAYING or (player - state.start) % state.players < state.shower
+    return later if done else later + 1
+
+
+def paid(state: Position, player: int) -> bool:
+    """Whether the salaries of the running show are paid."""
+    return state.mode == phase.PAYING and state.done >> player & 1 != 0
+
+
+def nearness(state: Position) -> float:
+    """How near the coming show is: 0 to 1."""
+    return state.round / 7.0 if state.mode < phase.SHOWING else 1.0
+
+
+def turns_left(state: Position) -> float:
+    """Preparation turns still to come after this one, in all shows."""
+    turns = float(TURNS * (SHOWS - state.show))
+    if state.mode < phase.SHOWING:
+        turns += max(float(TURNS - state.round), 0.4)
+        if state.mode <= phase.RESOLVING:
+            turns += 0.4
+    return turns
+
+
+# ---- coins
+
+
+def purse(state: Position, player: int) -> float:
+    """Coins, less what the salaries of this show will take; those of later shows are told with the performers."""
+    coins = state.coins[player] + marker_coins(state, player)
+    if not paid(state, player):
+        coins -= wages(state, player)
+    if coins < 0:
+        return coins * (SHORT + (1.0 - SHORT) * nearness(state)) * state.box.unpaid
+    each = COIN
+    if state.show == SHOWS:
+        each *= min(turns_left(state) / TURNS, 1.0)
+    return (min(coins, PURSE) + 0.5 * max(coins - PURSE, 0)) * each
+
+
+def banked_worth(turns: float) -> float:
+    """A coin on the Bank Representative: sure, but what it could have bought before the end is lost."""
+    return BANKED * (1.0 - 0.25 * min(turns / TURNS, 1.0))
+
+
+def marker_coins(state: Position, player: int) -> int:
+    """What the own markers on Sell Tickets will pay."""
+    coins = 0
+    if state.mode == phase.PLACING:
+        sold = state.sold[player]
+        for marker in state.markers:
+            if marker == box.TICKETS * 4 + player and sold < len(state.box.tickets):
+                coins += state.box.tickets[sold]
+                sold += 1
+    return coins
+
+
+# ---- performers and their cubes
+
+
+def circus(state: Position, player: int) -> float:
+    """The performers: flips still to come, benefits, later salaries, and the cubes for all of it.
+
+    Performers that lack least are served first: with stored cubes, then with what the turns left will bring. What nobody needs is worth
+    something while there is time.
+    """
+    turns = turns_left(state)
+    ahead = shows_ahead(state, player)
+    later = SHOWS - state.show
+    stock = cubes_at_hand(state, player)
+    finding = turns * CUBES_PER_TURN
+    worth = SIZE_WORTH * len(state.troupe[player])
+    for lacking in range(4):
+        for card in state.troupe[player]:
+            has = state.cubes[card]
+            missing = 3 - (has & 1) - (has >> 1 & 1) - (has >> 2 & 1)
+            if missing != lacking:
+                continue
+            if state.flipped[card]:
+                if lacking == 3:
+                    worth += kept(state, card, later, state.box.secondary[card])
+                continue
+            salary = value_with_bizarre(state, player, state.box.salary[card])
+            worth += kept(state, card, later, salary)
+            if ahead == 0:
+                continue
+            worth += PLACED * (3 - missing)
+            first = has & 1 != 0
+            for level in range(3):
+                colour = state.box.cube[card * 3 + level]
+                if not has >> level & 1 and stock[colour] > 0:
+                    stock[colour] -= 1
+                    missing -= 1
+                    if level == 0:
+                        first = True
+            if state.act[card] == 0:
+                worth += next_performance(state, card, has, first)
+            elif later == 0:
+                continue
+            prestige = value_with_bizarre(state, player, state.box.prestige[card])
+            if missing <= finding:
+                finding -= missing
+                worth += prestige * (READY - LACKING * missing)
+                if ahead > 1:
+                    worth += BENEFIT * (ahead - 1) * benefit_worth(state.box, card, 2, ahead)
+            else:
+                worth += prestige * HOPELESS * finding / missing
+                finding = 0.0
+    spare = finding + stock[0] + stock[1] + stock[2] + stock[3] + stock[4]
+    most = CUBES_PER_TURN * turns + 3.0
+    return worth + min(spare, most) * CUBE_WORTH * min(turns / TURNS, 1.0)
+
+
+def cubes_at_hand(state: Position, player: int) -> list[int]:
+    """Per colour the cubes that are stored, or that the own markers and first choices will bring."""
+    stock = state.storage[player * 5 : player * 5 + 5]
+    if state.mode == phase.PLACING:
+        for marker in state.markers:
+            if marker & 3 == player and marker >> 2 < box.TICKETS:
+                stock[marker >> 2] += 1
+    elif state.mode == phase.CUBES:
+        for i in range(2):
+            if state.picked[player * 2 + i] >= 0:
+                stock[state.picked[player * 2 + i]] += 1
+    return stock
+
+
+def kept(state: Position, card: int, later: int, salary: int) -> float:
+    """A performer's trailer and its salaries in later shows."""
+    pays = max(salary - state.trailer[card], 0)
+    worth = -LATER_WAGE * pays * later
+    if state.trailer[card]:
+        worth += 0.1
+    return worth
+
+
+def next_performance(state: Position, card: int, has: int, first: bool) -> float:
+    """What the coming show brings with the cubes a performer has, or what it costs that the first one may still lack then."""
+    if has & 1:
+        level = 0
+        if has & 2:
+            level = 2 if has & 4 else 1
+        return benefit_worth(state.box, card, level, SHOWS - state.show + 1)
+    risk = nearness(state)
+    if first and state.mode < phase.SHOWING:
+        risk *= 0.3
+    return -risk * risk * (state.box.no_performance + state.box.hire[card] * SHORT)
+
+
+def benefit_worth(printed: box.Box, card: int, level: int, ahead: int) -> float:
+    """What one performance at a level (0 to 2) brings."""
+    worth = 0.0
+    for i in printed.benefit[card * 3 + level]:
+        worth += part_worth(printed.parts[i], ahead)
+    return worth
+
+
+def part_worth(part: box.Part, ahead: int) -> float:
+    """The worth of a part of a benefit, its price taken off; never below 0, as it can be declined. In the last show only money counts."""
+    last = ahead <= 1
+    cube = 0.1 if last else CUBE_WORTH
+    if part.gives == box.COINS:
+        gain = part.amount * COIN
+    elif part.gives == box.CUBE:
+        gain = cube + (0.0 if last else 0.2)
+    elif part.gives == box.LOOK:
+        gain = (0.4 if last else CARD) * part.keep + 0.1 * part.amount
+    elif part.gives == box.TRAILER_WON:
+        gain = TRAILER_WORTH * (ahead + 1)
+    else:
+        gain = SKIP_WORTH * max(part.amount, 1)
+    return max(gain - part.coins * COIN - part.cubes * cube, 0.0)
+
+
+# ---- regions and awards
+
+
+def regions(state: Position, player: int) -> float:
+    """DR-7: what this and the later regions will pay. Regions pass to the left."""
+    ahead = shows_ahead(state, player)
+    later = SHOWS - state.show
+    worth = 0.0
+    for show in range(later + 1 - ahead, later + 1):
+        region = state.region[(player - show) % len(state.region)]
+        worth += region_pays(state, player, region) * (REGION if show else 1.0)
+        if state.mode < phase.SHOWING or show:
+            for i in range(2):
+                if state.count_type(player, state.box.region[region * 2 + i]) & 1:
+                    worth += SINGLE
+    return worth
+
+
+def awards(state: Position, player: int) -> float:
+    """DR-10.2, DR-10.3: each award by how near it is."""
+    awarded = state.box
+    later = SHOWS - state.show
+    size = len(state.troupe[player])
+    staff = len(state.staff[player])
+    most_size = 0
+    most_staff = 0
+    for other in range(state.players):
+        if other != player:
+            most_size = max(most_size, len(state.troupe[other]))
+            most_staff = max(most_staff, len(state.staff[other]))
+    types = 0
+    for kind in range(5):
+        if state.count_type(player, kind):
+            types += 1
+    worth = awarded.largest * lead(size - most_size) + awarded.variety * near(types, 5)
+    worth += awarded.troupe * near(size, awarded.troupe_size) + awarded.organized * near(
+        staff, awarded.staff_size
+    )
+    times = later + 1 if awarded.each_show else 1
+    worth += awarded.most_organized * lead(staff - most_staff) * times
+    if size == 0:
+        return worth
+    good = 0
+    flipped = 0
+    for card in state.troupe[player]:
+        if state.flipped[card]:
+            flipped += 1
+        elif state.act[card] == 3 or state.cubes[card] == 7:
+            good += 1
+    worth += awarded.perfect * near(good + flipped, size) * (0.5 if later else 1.0)
+    return worth + awarded.all_flipped * near(flipped, size) * times * 0.7
+
+
+def lead(ahead: int) -> float:
+    """How likely "most" is with so many more than the best other; ties win too (DR-10.4)."""
+    return min(max(0.5 + 0.2 * ahead, 0.05), 1.0)
+
+
+def near(has: int, needs: int) -> float:
+    """How likely an award is that needs so many."""
+    if has >= needs:
+        return 1.0
+    part = has / needs
+    return part * part * 0.8
