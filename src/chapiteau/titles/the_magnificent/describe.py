@@ -1,29 +1,13 @@
 """The words of a view of The Magnificent: what is asked, the position in sentences, how the match ended."""
 
 from chapiteau.titles.the_magnificent import sentences
-from chapiteau.titles.the_magnificent.rules import words
-from chapiteau.titles.the_magnificent.rules.actions import (
-    M_AFTER,
-    M_BEFORE,
-    M_KEEP,
-    M_OVER,
-    M_PLACING,
-    M_SHOWING,
-    M_TRAINER,
-    SOURCES,
-    T_BITS,
-    T_EXCHANGE,
-    T_SECTION,
-    T_TENT,
-    T_WAGON,
-    TRAINERS,
-    TURNS,
-)
+from chapiteau.titles.the_magnificent.rules import asks, words
+from chapiteau.titles.the_magnificent.rules.box import TRAINERS, TURNS
 from chapiteau.titles.the_magnificent.rules.camp import CELLS
-from chapiteau.titles.the_magnificent.rules.refusal import question
+from chapiteau.titles.the_magnificent.rules.kinds import QUESTIONS
+from chapiteau.titles.the_magnificent.rules.position import SOURCES, Position
 from chapiteau.titles.the_magnificent.rules.setup import DRAFTED, kept_of, packet_of
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
-from chapiteau.titles.the_magnificent.rules.table import Table
 from chapiteau.titles.the_magnificent.rules.turn import power
 from chapiteau.words import Message, Result, Source, seat
 
@@ -32,20 +16,20 @@ Args = words.Args
 # ---- what is asked
 
 
-def asked(state: Table) -> str:
-    """A word for what is asked now, as in `refusal`."""
-    return question(state)[0]
+def asked(state: Position) -> str:
+    """A word for what is asked now, as in `kinds`."""
+    return QUESTIONS[state.question()].word
 
 
 # texts: magnificent-status-*
-def status(state: Table, viewer: int) -> Message:
+def status(state: Position, viewer: int) -> Message:
     """What is asked now."""
-    if state.mode == M_OVER:
+    if state.mode == asks.OVER:
         return over(state)
     what = asked(state)
     told: Args = {}
-    kind = state.todo[-1] & (1 << T_BITS) - 1 if state.todo else -1
-    parameter = state.todo[-1] >> T_BITS if state.todo else 0
+    kind = state.todo[-1] & (1 << asks.T_BITS) - 1 if state.todo else -1
+    parameter = state.todo[-1] >> asks.T_BITS if state.todo else 0
     if what == "action":
         told = {"power": power(state), "colour": words.colour(state.colour)}
     elif what == "unnamed":
@@ -58,31 +42,31 @@ def status(state: Table, viewer: int) -> Message:
         told = {"tiles": _left(state)}
     elif what == "complete":
         told = {"posters": state.may_complete}
-    elif kind == T_SECTION:
+    elif kind == asks.SECTION:
         told = {"poster": words.poster(state.box, parameter)}
-    elif kind == T_TENT:
+    elif kind == asks.TENT:
         told = {"tent": words.tent(state.box, state.ring_tent[parameter])}
-    elif kind == T_EXCHANGE:
+    elif kind == asks.EXCHANGE:
         told = {"coins": parameter}
-    elif kind == T_WAGON:
+    elif kind == asks.WAGON:
         told = {"steps": parameter}
     return Message("magnificent-status-" + what, told)
 
 
 # texts: magnificent-hint-*
-def hint(state: Table, viewer: int) -> Message:
+def hint(state: Position, viewer: int) -> Message:
     """What a player who has to decide can do."""
     return Message("magnificent-hint-" + asked(state))
 
 
-def over(state: Table) -> Message:
+def over(state: Position) -> Message:
     """How the match ended."""
     if state.players == 1:
         return Message("magnificent-over-solo", {"points": state.score[0]})
     return Message("magnificent-over", {"points": max(state.score)})
 
 
-def _left(state: Table) -> list[Message]:
+def _left(state: Position) -> list[Message]:
     """Tiles that are still to be placed."""
     left = (state.left_small, state.left_large)
     return [words.tiles(state.colour * 2 + size, left[size]) for size in (1, 0) if left[size]]
@@ -99,7 +83,7 @@ def description(state: MagnificentState, viewer: int) -> list[Message]:
     return told + sentences.ladders(state)
 
 
-def turn(state: Table) -> int:
+def turn(state: Position) -> int:
     """Which of the four turns of the round it is (MG-1.1); after them the last."""
     return min(state.taken // state.players + 1, TURNS)
 
@@ -107,11 +91,11 @@ def turn(state: Table) -> int:
 def _progress(state: MagnificentState, viewer: int) -> list[Message]:
     round: Args = {"round": state.round, "turn": turn(state), "first": seat(state.first)}
     told = [Message("magnificent-describe-round", round)]
-    if state.mode == M_OVER:
+    if state.mode == asks.OVER:
         return [over(state), *told]
     deciding = [seat(player) for player in state.to_act()]
     told.append(Message("magnificent-describe-deciding", {"players": deciding}))
-    if M_BEFORE <= state.mode <= M_AFTER:
+    if asks.BEFORE <= state.mode <= asks.AFTER:
         told += _turn(state)
     if state.die >= 0:
         told.append(Message("magnificent-describe-hand", {"die": words.die(state.die)}))
@@ -119,7 +103,7 @@ def _progress(state: MagnificentState, viewer: int) -> list[Message]:
     if poster >= 0:
         named: Args = {"poster": words.poster(state.box, poster)}
         told.append(Message("magnificent-describe-offered", named))
-    if state.mode == M_TRAINER:
+    if state.mode == asks.TRAINER:
         tiles = [
             sentences.trainer(state, tile)
             for tile in range(TRAINERS)
@@ -132,7 +116,7 @@ def _progress(state: MagnificentState, viewer: int) -> list[Message]:
 def _secrets(state: MagnificentState, viewer: int) -> list[Message]:
     """What the viewer alone knows (MG-7.4, MG-12.4)."""
     told = []
-    if viewer >= 0 and state.mode == M_KEEP:
+    if viewer >= 0 and state.mode == asks.KEEP:
         kept = [words.master(state.box, card) for card in kept_of(state, viewer)]
         if kept:
             told.append(Message("magnificent-describe-kept", {"cards": kept}))
@@ -145,14 +129,14 @@ def _secrets(state: MagnificentState, viewer: int) -> list[Message]:
     return told
 
 
-def offered(state: Table) -> int:
+def offered(state: Position) -> int:
     """MG-5.3: a poster that was taken and not yet put down; -1 for none."""
-    if state.todo and state.todo[-1] & (1 << T_BITS) - 1 == T_SECTION:
-        return state.todo[-1] >> T_BITS
+    if state.todo and state.todo[-1] & (1 << asks.T_BITS) - 1 == asks.SECTION:
+        return state.todo[-1] >> asks.T_BITS
     return -1
 
 
-def _turn(state: Table) -> list[Message]:
+def _turn(state: Position) -> list[Message]:
     whose: Args = {"player": seat(state.player), "card": words.card(state.card)}
     die: Args = {"die": words.current_die(state)}
     sums: Args = {"colour": words.colour(state.colour), "power": power(state)}
@@ -164,7 +148,7 @@ def _turn(state: Table) -> list[Message]:
     }
     if any(extra.values()):
         told.append(Message("magnificent-describe-extra", extra))
-    if state.mode == M_PLACING and state.left_large + state.left_small:
+    if state.mode == asks.PLACING and state.left_large + state.left_small:
         told.append(Message("magnificent-describe-left", {"tiles": _left(state)}))
     if state.owed:
         owed = [
@@ -175,7 +159,7 @@ def _turn(state: Table) -> list[Message]:
             for one in state.owed
         ]
         told.append(Message("magnificent-describe-owed", {"owed": owed}))
-    if state.mode == M_SHOWING:
+    if state.mode == asks.SHOWING:
         told.append(Message("magnificent-describe-show", {"posters": state.may_complete}))
         counted = [
             words.tiles(tile, state.counted[tile]) for tile in range(6) if state.counted[tile]

@@ -5,16 +5,11 @@ from typing import Final
 from chapiteau.facts import Facts, Outcome, Used, seat_of, tally
 from chapiteau.game import State
 from chapiteau.titles.the_magnificent.rules import words
-from chapiteau.titles.the_magnificent.rules.actions import (
-    COLOURS,
-    S_FINES,
-    SOURCES,
-    TRAINERS,
-)
+from chapiteau.titles.the_magnificent.rules.box import COLOURS, TRAINERS
 from chapiteau.titles.the_magnificent.rules.camp import full_areas, full_columns, full_rows
+from chapiteau.titles.the_magnificent.rules.position import S_FINES, SOURCES, Position
 from chapiteau.titles.the_magnificent.rules.setup import KEPT
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
-from chapiteau.titles.the_magnificent.rules.table import Table
 from chapiteau.words import Message, Source
 
 ACTIONS: Final = {
@@ -73,12 +68,12 @@ def facts(state: State, log: list[Message]) -> Facts:
     )
 
 
-def boards(state: Table) -> list[list[Message]]:
+def boards(state: Position) -> list[list[Message]]:
     """Per seat its board."""
     return [[words.board(board)] for board in state.board]
 
 
-def masters(state: Table, log: list[Message]) -> list[list[Message]]:
+def masters(state: Position, log: list[Message]) -> list[list[Message]]:
     """Per seat the master cards that it ever had."""
     found = _cards(state, log, HAD)
     if not state.box.draft_masters:  # MG-2.5: those with the board's number
@@ -87,12 +82,12 @@ def masters(state: Table, log: list[Message]) -> list[list[Message]]:
     return found
 
 
-def scored(state: Table, log: list[Message]) -> list[list[Message]]:
+def scored(state: Position, log: list[Message]) -> list[list[Message]]:
     """Per seat the master cards that it scored in full."""
     return _cards(state, log, ("magnificent-log-scores-card",))
 
 
-def _cards(state: Table, log: list[Message], told: tuple[str, ...]) -> list[list[Message]]:
+def _cards(state: Position, log: list[Message], told: tuple[str, ...]) -> list[list[Message]]:
     found: list[list[Message]] = [[] for _ in range(state.players)]
     for message in log:
         if message.id in told:
@@ -106,7 +101,7 @@ def _list(value: object) -> list[object]:
     return value if isinstance(value, list) else []
 
 
-def trainers(state: Table) -> list[list[Message]]:
+def trainers(state: Position) -> list[list[Message]]:
     """Per seat its trainer tiles."""
     return [
         [
@@ -118,7 +113,7 @@ def trainers(state: Table) -> list[list[Message]]:
     ]
 
 
-def used(state: Table, log: list[Message]) -> list[list[Message]]:
+def used(state: Position, log: list[Message]) -> list[list[Message]]:
     """Per seat the trainer tiles and printed spaces that it used."""
     found: list[list[Message]] = [[] for _ in range(state.players)]
     for message in log:
@@ -129,7 +124,7 @@ def used(state: Table, log: list[Message]) -> list[list[Message]]:
     return found
 
 
-def tiles(state: Table) -> list[list[Message]]:
+def tiles(state: Position) -> list[list[Message]]:
     """Per seat the kinds of camp tile in its camp."""
     kinds = 2 * len(COLOURS)
     return [
@@ -138,7 +133,7 @@ def tiles(state: Table) -> list[list[Message]]:
     ]
 
 
-def posters(state: Table) -> list[list[Message]]:
+def posters(state: Position) -> list[list[Message]]:
     """Per seat the posters that it completed; equal ones are one."""
     return [
         [
@@ -150,7 +145,7 @@ def posters(state: Table) -> list[list[Message]]:
     ]
 
 
-def beginning(state: Table, log: list[Message]) -> list[list[Message]]:
+def beginning(state: Position, log: list[Message]) -> list[list[Message]]:
     """The place of each seat in the order of the first round."""
     drafts = [seat_of(m) for m in log if m.id == "magnificent-log-drafts-trainer"]
     order = drafts[::-1]

@@ -1,4 +1,4 @@
-"""From the component file to the box that the rules play with. What is wrong with a file is found in `proof`."""
+"""From the component file to the box that the rules play with. What is wrong with a file is found in `check`."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -7,45 +7,22 @@ from typing import Any, Final
 
 from chapiteau import components
 from chapiteau.title import Options
-from chapiteau.titles.the_magnificent.rules.actions import (
+from chapiteau.titles.the_magnificent.rules import counted, effects
+from chapiteau.titles.the_magnificent.rules.box import (
     C_ANY,
     C_COLOUR,
     C_NONE,
     C_TWO,
     CLEAR,
     COLOURS,
-    E_AGAIN,
-    E_CLEAR,
-    E_COINS,
-    E_COLOUR,
-    E_COPY,
-    E_EACH,
-    E_EXCHANGE,
-    E_EXTRA,
-    E_GEM,
-    E_MARKER,
-    E_MORE,
-    E_NEXT,
-    E_OPPOSITE,
-    E_PASSED,
-    E_POINTS,
-    E_POSTER,
-    E_POWER,
-    E_POWER_BUILD,
-    E_POWER_SHOW,
-    E_POWER_TRAVEL,
-    E_REROLL,
-    E_SET,
-    E_WAGON,
     LETTERS,
     PRINTED,
     RING,
     SIZES,
-    THINGS,
+    Box,
+    Side,
 )
-from chapiteau.titles.the_magnificent.rules.box import Box, Side
-from chapiteau.titles.the_magnificent.rules.camp import SIDE, Figure
-from chapiteau.titles.the_magnificent.rules.zones import parse as parse_zones
+from chapiteau.titles.the_magnificent.rules.camp import SIDE, Figure, parse_zones
 
 PACKAGE: Final = "chapiteau.titles.the_magnificent"
 HOUSE: Final = components.load(PACKAGE)
@@ -57,32 +34,40 @@ CARD_NAMES: Final = list(HOUSE["masters"])
 EFFECTS: Final = [
     (re.compile(pattern), effect)
     for pattern, effect in (
-        (r"(\d+) coins?", E_COINS),
-        (r"(\d+) points?", E_POINTS),
-        (r"(\d+) markers?", E_MARKER),
-        (r"(\d+) clear gems?", E_CLEAR),
-        (r"(1) coloured gem", E_GEM),
-        (r"gem of each colour", E_EACH),
-        (r"(1) poster", E_POSTER),
-        (r"exchange gems for (\d+) coins?", E_EXCHANGE),
-        (r"wagon (\d+) spaces?", E_WAGON),
-        (r"passed tent", E_PASSED),
-        (r"(\d+) small tiles? more", E_EXTRA),
-        (r"(\d+) posters? more", E_MORE),
-        (r"\+(\d+) power", E_POWER),
-        (r"\+(\d+) power, build", E_POWER_BUILD),
-        (r"\+(\d+) power, travel", E_POWER_TRAVEL),
-        (r"\+(\d+) power, perform", E_POWER_SHOW),
-        (r"change colour", E_COLOUR),
-        (r"reroll", E_REROLL),
-        (r"opposite face", E_OPPOSITE),
-        (r"next face", E_NEXT),
-        (r"set die", E_SET),
-        (r"copy", E_COPY),
-        (r"master bonus again", E_AGAIN),
+        (r"(\d+) coins?", effects.COINS),
+        (r"(\d+) points?", effects.POINTS),
+        (r"(\d+) markers?", effects.MARKER),
+        (r"(\d+) clear gems?", effects.CLEAR),
+        (r"(1) coloured gem", effects.GEM),
+        (r"gem of each colour", effects.EACH),
+        (r"(1) poster", effects.POSTER),
+        (r"exchange gems for (\d+) coins?", effects.EXCHANGE),
+        (r"wagon (\d+) spaces?", effects.WAGON),
+        (r"passed tent", effects.PASSED),
+        (r"(\d+) small tiles? more", effects.EXTRA),
+        (r"(\d+) posters? more", effects.MORE),
+        (r"\+(\d+) power", effects.POWER),
+        (r"\+(\d+) power, build", effects.POWER_BUILD),
+        (r"\+(\d+) power, travel", effects.POWER_TRAVEL),
+        (r"\+(\d+) power, perform", effects.POWER_SHOW),
+        (r"change colour", effects.COLOUR),
+        (r"reroll", effects.REROLL),
+        (r"opposite face", effects.OPPOSITE),
+        (r"next face", effects.NEXT),
+        (r"set die", effects.SET),
+        (r"copy", effects.COPY),
+        (r"master bonus again", effects.AGAIN),
     )
 ]
-GAINS: Final = {E_COINS, E_POINTS, E_MARKER, E_CLEAR, E_GEM, E_EACH, E_POSTER}
+GAINS: Final = {
+    effects.COINS,
+    effects.POINTS,
+    effects.MARKER,
+    effects.CLEAR,
+    effects.GEM,
+    effects.EACH,
+    effects.POSTER,
+}
 """What bonus spaces of a camp and tent spaces may give."""
 
 THING_WORDS: Final = {
@@ -91,7 +76,11 @@ THING_WORDS: Final = {
         for c, colour in enumerate(COLOURS)
         for s, size in enumerate(SIZES)
     },
-    **{name.replace("-", " "): i for i, name in enumerate(THINGS) if i >= 6 and name != "coins"},
+    **{
+        name.replace("-", " "): i
+        for i, name in enumerate(counted.NAMES)
+        if i >= 6 and name != "coins"
+    },
 }
 GOODS: Final = re.compile(r"(\d+) (coin|marker|point|(orange|green|purple|clear) gem)s?")
 
@@ -158,10 +147,10 @@ def parse_tent(text: str) -> tuple[int, int, int] | None:
     gains = parse_gains(pays)
     if (colon and words not in costs) or not gains:
         return None
-    if any(effect not in (E_COINS, E_POINTS) for effect, _ in gains):
+    if any(effect not in (effects.COINS, effects.POINTS) for effect, _ in gains):
         return None
-    points = sum(amount for effect, amount in gains if effect == E_POINTS)
-    coins = sum(amount for effect, amount in gains if effect == E_COINS)
+    points = sum(amount for effect, amount in gains if effect == effects.POINTS)
+    coins = sum(amount for effect, amount in gains if effect == effects.COINS)
     return costs[words] if colon else C_NONE, points, coins
 
 
@@ -192,7 +181,7 @@ def parse_master(text: str) -> tuple[Effect, int, int, int, int] | None:
     coins = re.fullmatch(r"([1-9]) coins?", found[2])
     if not coins and found[2] not in THING_WORDS:
         return None
-    thing = THINGS.index("coins") if coins else THING_WORDS[found[2]]
+    thing = counted.NAMES.index("coins") if coins else THING_WORDS[found[2]]
     return effect, int(found[1]), thing, int(coins[1]) if coins else 1, int(found[3] or 0)
 
 

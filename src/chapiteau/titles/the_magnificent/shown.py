@@ -6,7 +6,7 @@ what is missing, what a card is worth now) stands here ready. Everything is a nu
 - kinds of dice and gems: `orange`, `green`, `purple`, `clear`;
 - sizes of camp tiles: `small`, `large`;
 - cells of a camp: `[row, column]` from 0, the upper left first;
-- effects, things and costs: the words of EFFECTS, THINGS and COSTS (`rules/actions.py`).
+- effects, things and costs: the NAMES of `rules/effects.py` and `rules/counted.py`, and COSTS of `rules/box.py`.
 
 Nothing is sent twice. Names are messages that the page makes of these words: `magnificent-effect-<kind>` and so on. Places are named after
 what they are; of what lies before seats only the viewer's own can be chosen:
@@ -28,7 +28,7 @@ class Gain(msgspec.Struct, frozen=True):
     """What a bonus does: a part of the bonus of a space, or all of that of a card, trainer tile or printed space."""
 
     kind: str
-    """A word of EFFECTS; its name is `magnificent-effect-<kind>`."""
+    """One of the NAMES of `rules/effects.py`; its name is `magnificent-effect-<kind>`."""
     amount: int
     """0 where there is nothing to count."""
 
@@ -140,7 +140,7 @@ class Bottom(msgspec.Struct, frozen=True):
 
     points: int
     per: str
-    """A word of THINGS: `orange-small`, `row`, `set`. The name is `magnificent-per-<thing>`."""
+    """One of the NAMES of `rules/counted.py`: `orange-small`, `row`, `set`. The name is `magnificent-per-<thing>`."""
     each: int
     """How many of the thing count once: 2 for "per 2 coins", else 1."""
     most: int
@@ -327,7 +327,7 @@ class Board(msgspec.Struct, frozen=True):
     room: int
     """At most so many gems of one kind in a store."""
     phase: str
-    """What is asked now, a word of PHASES or ASKED in `view`."""
+    """What is asked now, as `view.phase` has it."""
     round: int
     turn: int
     """Of the four turns of the round, from 1."""

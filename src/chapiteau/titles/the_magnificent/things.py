@@ -3,33 +3,12 @@
 from functools import lru_cache
 from typing import Final
 
-from chapiteau.titles.the_magnificent.rules import words
-from chapiteau.titles.the_magnificent.rules.actions import (
-    COLOURS,
-    COSTS,
-    E_CLEAR,
-    E_COINS,
-    E_EXCHANGE,
-    E_EXTRA,
-    E_MARKER,
-    E_MORE,
-    E_POINTS,
-    E_POWER,
-    E_POWER_BUILD,
-    E_POWER_SHOW,
-    E_POWER_TRAVEL,
-    E_WAGON,
-    EFFECTS,
-    KINDS,
-    PRINTED,
-    SIZES,
-    THINGS,
-)
-from chapiteau.titles.the_magnificent.rules.box import Box
+from chapiteau.titles.the_magnificent.rules import counted, effects, words
+from chapiteau.titles.the_magnificent.rules.box import COLOURS, COSTS, KINDS, PRINTED, SIZES, Box
 from chapiteau.titles.the_magnificent.rules.camp import CELLS, SIDE, Turned
 from chapiteau.titles.the_magnificent.rules.camp import Figure as Shape
+from chapiteau.titles.the_magnificent.rules.position import Position
 from chapiteau.titles.the_magnificent.rules.scoring import card_points, half_points
-from chapiteau.titles.the_magnificent.rules.table import Table
 from chapiteau.titles.the_magnificent.shown import (
     Bottom,
     Die,
@@ -44,8 +23,17 @@ from chapiteau.titles.the_magnificent.shown import (
 )
 
 COUNTED: Final = {
-    *(E_COINS, E_POINTS, E_MARKER, E_CLEAR, E_WAGON, E_EXTRA, E_MORE, E_EXCHANGE),
-    *(E_POWER, E_POWER_BUILD, E_POWER_TRAVEL, E_POWER_SHOW),
+    *(
+        effects.COINS,
+        effects.POINTS,
+        effects.MARKER,
+        effects.CLEAR,
+        effects.WAGON,
+        effects.EXTRA,
+        effects.MORE,
+        effects.EXCHANGE,
+    ),
+    *(effects.POWER, effects.POWER_BUILD, effects.POWER_TRAVEL, effects.POWER_SHOW),
 }
 """Effects of which there can be more than one."""
 
@@ -58,7 +46,7 @@ def cell(number: int) -> list[int]:
 def gain(box: Box, part: int) -> Gain:
     """A part of a bonus."""
     effect = box.effect[part]
-    return Gain(EFFECTS[effect], box.amount[part] if effect in COUNTED else 0)
+    return Gain(effects.NAMES[effect], box.amount[part] if effect in COUNTED else 0)
 
 
 def gains(box: Box, parts: list[int]) -> list[Gain]:
@@ -66,17 +54,19 @@ def gains(box: Box, parts: list[int]) -> list[Gain]:
     return [gain(box, part) for part in parts]
 
 
-def master(table: Table, card: int, owner: int = -1, usable: bool = False) -> Master:
+def master(state: Position, card: int, owner: int = -1, usable: bool = False) -> Master:
     """A master card; without an owner one in the display or in a draft."""
-    box = table.box
-    kind = table.die_kind[card] if owner >= 0 else -1
+    box = state.box
+    kind = state.die_kind[card] if owner >= 0 else -1
     return Master(
         code=words.card_id(card),
         top=gain(box, box.top[card]),
-        bottom=Bottom(box.points[card], THINGS[box.thing[card]], box.each[card], box.most[card]),
-        die=Die(KINDS[kind], table.die_face[card]) if kind >= 0 else None,
-        value=card_points(table, owner, card) if owner >= 0 else 0,
-        half=half_points(table, owner, card) if owner >= 0 else 0,
+        bottom=Bottom(
+            box.points[card], counted.NAMES[box.thing[card]], box.each[card], box.most[card]
+        ),
+        die=Die(KINDS[kind], state.die_face[card]) if kind >= 0 else None,
+        value=card_points(state, owner, card) if owner >= 0 else 0,
+        half=half_points(state, owner, card) if owner >= 0 else 0,
         usable=usable,
     )
 
@@ -122,14 +112,14 @@ def tent(box: Box, number: int, owner: int = -1) -> Tent:
     )
 
 
-def figures(table: Table) -> list[Figure]:
+def figures(state: Position) -> list[Figure]:
     """All camp tiles, in all the ways to turn them."""
     return [
         Figure(
             colour=COLOURS[kind // 2],
             size=SIZES[kind % 2],
-            turns=turns(table.box.figures[kind]),
-            supply=table.spare[kind],
+            turns=turns(state.box.figures[kind]),
+            supply=state.spare[kind],
         )
         for kind in range(6)
     ]

@@ -6,50 +6,22 @@ from typing import Final
 
 from chapiteau.game import State
 from chapiteau.titles.the_magnificent import describe, mats, things
-from chapiteau.titles.the_magnificent.rules import words
-from chapiteau.titles.the_magnificent.rules.actions import (
-    A_NONE,
+from chapiteau.titles.the_magnificent.rules import asks, words
+from chapiteau.titles.the_magnificent.rules.box import (
     CLEAR,
     COLOURS,
     KINDS,
-    M_AFTER,
-    M_ARRANGING,
-    M_BEFORE,
-    M_BOARD,
-    M_CARD,
-    M_DIE,
-    M_DISCARDING,
-    M_KEEP,
-    M_OVER,
-    M_PICKING,
-    M_PLACING,
-    M_SCORING,
-    M_SHOWING,
-    M_TRAINER,
     MOST_GEMS,
     MOST_STEPS,
     ORDER_PLACES,
     RING,
-    T_BITS,
-    T_COPY,
-    T_EXCHANGE,
-    T_FACE,
-    T_GEM,
-    T_PASSED,
-    T_PAY,
-    T_POSTER,
-    T_RECOLOUR,
-    T_SECTION,
-    T_TENT,
-    T_WAGON,
-    TRAINER,
 )
-from chapiteau.titles.the_magnificent.rules.bonuses import free_actions, may_use
 from chapiteau.titles.the_magnificent.rules.camp import SIDE
+from chapiteau.titles.the_magnificent.rules.kinds import QUESTIONS
+from chapiteau.titles.the_magnificent.rules.position import A_NONE, Position
 from chapiteau.titles.the_magnificent.rules.scoring import due, sums
-from chapiteau.titles.the_magnificent.rules.setup import kept_of, packet_of, trainer_actions
+from chapiteau.titles.the_magnificent.rules.setup import drafted_trainers, kept_of, packet_of
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
-from chapiteau.titles.the_magnificent.rules.table import Table
 from chapiteau.titles.the_magnificent.rules.turn import power
 from chapiteau.titles.the_magnificent.shown import (
     Board,
@@ -67,37 +39,8 @@ from chapiteau.titles.the_magnificent.shown import (
 )
 from chapiteau.words import Counter, Message, SeatView, View
 
-PHASES: Final = {
-    M_BOARD: "board",
-    M_KEEP: "keep",
-    M_TRAINER: "trainer",
-    M_DIE: "die",
-    M_CARD: "card",
-    M_BEFORE: "action",
-    M_PLACING: "place",
-    M_SHOWING: "show",
-    M_ARRANGING: "arrange",
-    M_AFTER: "after",
-    M_PICKING: "pair",
-    M_DISCARDING: "discard",
-    M_SCORING: "score",
-    M_OVER: "over",
-}
-"""What a mode asks."""
-ASKED: Final = {
-    T_RECOLOUR: "colour",
-    T_GEM: "gem",
-    T_PAY: "pay",
-    T_EXCHANGE: "exchange",
-    T_TENT: "tent",
-    T_PASSED: "passed",
-    T_POSTER: "poster",
-    T_SECTION: "section",
-    T_FACE: "face",
-    T_COPY: "copy",
-    T_WAGON: "wagon",
-}
-"""What is asked before the mode goes on."""
+PHASES: Final = {"unnamed": "colour", "complete": "show", "end": "after"}
+"""Questions that the page knows by another word."""
 
 
 def view(state: State, viewer: int) -> View:
@@ -115,19 +58,19 @@ def view(state: State, viewer: int) -> View:
         seats=[_seat(state, number) for number in range(state.players)],
         board=_board(state, viewer),
         description=describe.description(state, viewer),
-        result=describe.result(state) if state.mode == M_OVER else None,
+        result=describe.result(state) if state.mode == asks.OVER else None,
         open_to=_open_to(state, viewer),
     )
 
 
-def _open_to(state: Table, viewer: int) -> list[int]:
+def _open_to(state: Position, viewer: int) -> list[int]:
     """The other seats: only starting cards in a draft and what is chosen in secret (MG-7.4, MG-12.4) are hidden from them."""
-    if viewer >= 0 and state.mode in (M_KEEP, M_SCORING):
+    if viewer >= 0 and state.mode in (asks.KEEP, asks.SCORING):
         return []
     return [number for number in range(state.players) if number != viewer]
 
 
-def _seat(state: Table, number: int) -> SeatView:
+def _seat(state: Position, number: int) -> SeatView:
     counters = [
         Counter(Message("magnificent-counter-coins"), state.coins[number]),
         Counter(Message("magnificent-counter-bill"), due(state, number)),
@@ -135,25 +78,21 @@ def _seat(state: Table, number: int) -> SeatView:
     return SeatView(seat=number, side=number, score=state.score[number], counters=counters)
 
 
-def phase(state: Table) -> str:
+def phase(state: Position) -> str:
     """What is asked now."""
-    if state.todo and state.mode != M_OVER:
-        return ASKED[state.todo[-1] & (1 << T_BITS) - 1]
-    if state.mode == M_BEFORE and state.colour == CLEAR:
-        return "colour"
-    return "owed" if state.mode == M_AFTER and state.owed else PHASES[state.mode]
+    word = QUESTIONS[state.question()].word
+    return PHASES.get(word, word)
 
 
 def _board(state: MagnificentState, viewer: int) -> Board:
     box = state.box
-    usable = free_actions(state) if may_use(state) else []
-    drafts = state.mode == M_KEEP and viewer >= 0
+    drafts = state.mode == asks.KEEP and viewer >= 0
     waits = drafts and state.waiting >> viewer & 1
     kept = kept_of(state, viewer) if drafts else []
     packet = packet_of(state, viewer) if waits else []
     picked = state.picked[viewer] if viewer >= 0 else -1
     offered = describe.offered(state)
-    tiles = trainer_actions(state) if state.mode == M_TRAINER else []
+    drafted = drafted_trainers(state) if state.mode == asks.TRAINER else []
     return Board(
         kinds=list(KINDS),
         room=MOST_GEMS,
@@ -179,25 +118,25 @@ def _board(state: MagnificentState, viewer: int) -> Board:
         figures=things.figures(state),
         zones=_zones(tuple(box.zones)),
         under=[things.gains(box, parts) for parts in box.tent_space],
-        printed=mats.printed(state, usable),
+        printed=mats.printed(state),
         place=_place(state),
         owed=mats.owed(state),
-        show=Show(state.may_complete) if state.mode == M_SHOWING else None,
-        mats=[mats.mat(state, seat, usable) for seat in range(state.players)],
+        show=Show(state.may_complete) if state.mode == asks.SHOWING else None,
+        mats=[mats.mat(state, seat) for seat in range(state.players)],
         draft=[things.master(state, card) for card in packet],
         kept=[things.master(state, card) for card in kept],
         picked=words.card_id(picked) if picked >= 0 else "",
-        trainers=[things.trainer(box, action - TRAINER) for action in tiles],
+        trainers=[things.trainer(box, tile) for tile in drafted],
     )
 
 
 # ---- dice and power
 
 
-def _dice(state: Table) -> list[Dice]:
+def _dice(state: Position) -> list[Dice]:
     """The dice of the main tent, by kind and face."""
     lie = sums(state, state.player)
-    asked = state.mode == M_DIE
+    asked = state.mode == asks.DIE
     found = []
     for index in range(24):
         if state.dice[index]:
@@ -209,9 +148,9 @@ def _dice(state: Table) -> list[Dice]:
     return found
 
 
-def _power(state: Table) -> Power | None:
+def _power(state: Position) -> Power | None:
     """MG-3.2: the power of the turn that is going on."""
-    if state.mode not in (M_BEFORE, M_PLACING, M_SHOWING, M_ARRANGING, M_AFTER):
+    if state.mode not in (asks.BEFORE, asks.PLACING, asks.SHOWING, asks.ARRANGING, asks.AFTER):
         return None
     total, face = power(state), state.die_face[state.card]
     earlier = total - face - state.bonus
@@ -234,7 +173,7 @@ def _power(state: Table) -> Power | None:
 # ---- the rings, the track, the displays
 
 
-def _ring(state: Table, number: int) -> Ring:
+def _ring(state: Position, number: int) -> Ring:
     """MG-5.1: a ring, and how its wagon could move now."""
     wagon = state.wagon[number]
     travels = mats.may_act(state) and state.colour == number
@@ -253,7 +192,7 @@ def _ring(state: Table, number: int) -> Ring:
     return Ring(COLOURS[number], spaces, wagon)
 
 
-def _track(state: Table) -> list[Step]:
+def _track(state: Position) -> list[Step]:
     """MG-6.1: order places and show spaces, and which of them the power reaches."""
     hats = mats.hats_on_track(state)
     reach = power(state) + state.bonus_show if mats.may_act(state) else -1
@@ -271,7 +210,7 @@ def _track(state: Table) -> list[Step]:
     ]
 
 
-def _pair(state: Table, place: int) -> Pair:
+def _pair(state: Position, place: int) -> Pair:
     card, tile = state.display[place], state.trainer_display[place]
     return Pair(
         master=things.master(state, card) if card >= 0 else None,
@@ -293,8 +232,8 @@ def _zones(areas: tuple[int, ...]) -> list[str]:
     return ["".join(letters[row * SIDE : (row + 1) * SIDE]) for row in range(SIDE)]
 
 
-def _place(state: Table) -> Place | None:
+def _place(state: Position) -> Place | None:
     """MG-4.2: the build that is going on."""
-    if state.mode != M_PLACING or not state.left_large + state.left_small:
+    if state.mode != asks.PLACING or not state.left_large + state.left_small:
         return None
     return Place(COLOURS[state.colour], state.left_large, state.left_small)

@@ -3,28 +3,51 @@
 from typing import Any, Final
 
 from chapiteau.chance import Chance
-from chapiteau.game import State
-from chapiteau.titles.the_magnificent.rules.actions import (
+from chapiteau.game import EVERYBODY, State
+from chapiteau.titles.the_magnificent.rules import asks
+from chapiteau.titles.the_magnificent.rules.box import (
     BOARDS,
     CARDS,
+    CLEAR,
     HELD,
-    M_BOARD,
     MOST_GEMS,
     POSTERS,
     RING,
     SECTIONS,
-    SOURCES,
     STARTING,
-    T_BITS,
     TRAINERS,
+    Box,
 )
-from chapiteau.titles.the_magnificent.rules.box import Box
+from chapiteau.words import seat
+
+# What a bonus space may still owe (MG-4.3): a gem of kind 0 to 3, then these.
+O_CHOICE: Final = 4
+"""A coloured gem of choice."""
+O_POSTER: Final = 5
+
+# Actions of a turn, as `Position.action`.
+A_NONE: Final = 0
+A_BUILD: Final = 1
+A_TRAVEL: Final = 2
+A_SHOW: Final = 3
+
+# Where points come from.
+S_POSTERS: Final = 0
+S_TENTS: Final = 1
+S_BONUSES: Final = 2
+"""Start goods, camps, tent spaces, tops of master cards, trainers."""
+S_MASTERS: Final = 3
+S_HALVES: Final = 4
+S_COINS: Final = 5
+S_ZONES: Final = 6
+S_FINES: Final = 7
+SOURCES: Final = (*("posters", "tents", "bonuses", "masters", "halves", "coins", "zones", "fines"),)
 
 NOTHING: Final[list[int]] = []
-"""What lists are before `Table.lay_out`; never changed."""
+"""What lists are before `Position.lay_out`; never changed."""
 
 
-class Table(State):
+class Position(State):
     """The data of a position. Piles are lists whose last element is the top."""
 
     def __init__(self, players: int, chance: Chance, box: Box) -> None:
@@ -32,7 +55,7 @@ class Table(State):
         self.box = box
 
         # ---- how far it is
-        self.mode = M_BOARD
+        self.mode = asks.BOARD
         """What is asked while nothing lies on `todo`."""
         self.player = 0
         """Whose turn it is, or who takes the next board, tile or pair."""
@@ -160,7 +183,7 @@ class Table(State):
         self.price = NOTHING
         """What is still to be paid for it: kind 0 to 2, 3 for any, 4 for the first and 5 + kind for the second of two different gems."""
         self.todo = NOTHING
-        """What has to be done before anything else; the last comes first. See `actions`."""
+        """What has to be done before anything else; the last comes first. See `asks`."""
 
     def __getnewargs__(self) -> tuple[Any, ...]:
         return (self.players, self.chance, self.box)
@@ -210,7 +233,7 @@ class Table(State):
         self.price = []
         self.todo = []
 
-    def copy_table(self, other: "Table") -> None:
+    def copy_position(self, other: "Position") -> None:
         """Take over all of `other`, sharing nothing that can change."""
         self.copy_base(other)
         self.mode = other.mode
@@ -282,9 +305,31 @@ class Table(State):
 
     # ---- questions and moves that many rules share
 
+    def question(self) -> int:
+        """What is asked now, a number of `asks`."""
+        if self.todo:
+            return self.todo[-1] & (1 << asks.T_BITS) - 1
+        if self.mode == asks.BEFORE and self.colour == CLEAR:
+            return asks.UNNAMED
+        if self.mode == asks.AFTER and self.owed:
+            return asks.OWED
+        return self.mode
+
+    def parameter(self) -> int:
+        """The parameter of what lies on `todo`."""
+        return self.todo[-1] >> asks.T_BITS
+
+    def together(self) -> bool:
+        """Whether all decide at once (MG-7.4, MG-12.4)."""
+        return self.mode == asks.KEEP or self.mode == asks.SCORING
+
+    def say(self, player: int, message: str, args: dict[str, Any]) -> None:
+        """Tell everybody what a player did."""
+        self.tell(EVERYBODY, message, {"player": seat(player)} | args)
+
     def push(self, kind: int, parameter: int = 0) -> None:
         """Lay something on `todo`: it comes before all that lies there."""
-        self.todo.append(parameter << T_BITS | kind)
+        self.todo.append(parameter << asks.T_BITS | kind)
 
     def earn(self, player: int, source: int, points: int) -> None:
         """Add to a score, or take from it; it may go below 0 (MG-7.1)."""

@@ -8,14 +8,14 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from chapiteau.titles.the_magnificent import parts
-from chapiteau.titles.the_magnificent.rules.actions import (
+from chapiteau.titles.the_magnificent.rules import effects
+from chapiteau.titles.the_magnificent.rules.box import (
     CARDS,
     COLOURS,
-    E_AGAIN,
-    E_COPY,
     MOST_GEMS,
     MOST_LEVELS,
     MOST_SHOWS,
+    POSTERS,
     PRINTED_SPACES,
     SECTIONS,
     SIZES,
@@ -24,7 +24,6 @@ from chapiteau.titles.the_magnificent.rules.actions import (
     TRAINERS,
     TURNS,
 )
-from chapiteau.titles.the_magnificent.rules.actions import POSTERS as ALL_POSTERS
 from chapiteau.titles.the_magnificent.rules.camp import SIDE
 from chapiteau.words import Message
 
@@ -205,7 +204,7 @@ def _tents(data: Mapping[str, Any]) -> Iterator[Problem]:
 def _posters(posters: Mapping[str, list[str]]) -> Iterator[Problem]:
     """MG-1.3."""
     yield from _count("posters.starting", posters["starting"], STARTING_POSTERS)
-    yield from _count("posters.deck", posters["deck"], ALL_POSTERS - STARTING_POSTERS)
+    yield from _count("posters.deck", posters["deck"], POSTERS - STARTING_POSTERS)
     for name, cards in posters.items():
         for i, words in enumerate(cards):
             if not words or not parts.parse_poster(words):
@@ -218,7 +217,7 @@ def _trainers(trainers: Mapping[str, list[str]]) -> Iterator[Problem]:
         yield from _count(f"trainers.{name}", trainers[name], expected)
         for i, words in enumerate(trainers[name]):
             found = parts.parse_costly(words)
-            if not found or found[1][0] == E_COPY:
+            if not found or found[1][0] == effects.COPY:
                 yield f"trainers.{name}.{i}", _expected("trainer")
 
 
@@ -228,5 +227,5 @@ def _masters(masters: Mapping[str, str]) -> Iterator[Problem]:
         yield "masters", _expected("count", expected=CARDS, found=len(masters))
     for name, words in masters.items():
         found = parts.parse_master(words)
-        if not found or found[0][0] == E_AGAIN:
+        if not found or found[0][0] == effects.AGAIN:
             yield f"masters.{name}", _expected("master")

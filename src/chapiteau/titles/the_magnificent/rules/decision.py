@@ -1,0 +1,138 @@
+"""What every decision of The Magnificent has, and the questions that ask for some of them."""
+
+from typing import Final
+
+from chapiteau.kinds import Domain, Kind
+from chapiteau.titles.the_magnificent.rules.box import COLOURS, KINDS, SECTIONS
+from chapiteau.titles.the_magnificent.rules.position import Position
+from chapiteau.words import Choice, Message
+
+Refusal = tuple[str, Message]
+"""The rule that forbids a decision, and what can be done instead. Built from what lies open or the mover knows."""
+
+
+def numbers(name: str, count: int, first: int = 1) -> Domain:
+    """Things that are called by their number."""
+    return Domain(name, [str(first + i) for i in range(count)])
+
+
+COLOUR: Final = Domain("colour", COLOURS)
+GEM: Final = Domain("gem", KINDS)
+FACE: Final = numbers("face", 6)
+SECTION: Final = numbers("section", SECTIONS)
+PLACE: Final = numbers("place", 4)
+
+
+class Decision(Kind):
+    """A kind of decision, or one meaning of a kind that has several (`Shared`). `at` is the number of an action in it, from 0."""
+
+    def __init__(self, name: str, rule: str, group: str, *domains: Domain) -> None:
+        super().__init__(name, rule, *domains)
+        self.group = group
+
+    def find(self, state: Position, player: int) -> list[int]:
+        """Its legal actions in rising order, for a player who may decide, where a question asks for it."""
+        raise NotImplementedError
+
+    def do(self, state: Position, player: int, at: int) -> None:
+        """Carry it out."""
+        raise NotImplementedError
+
+    def why_not(self, state: Position, at: int) -> Refusal | None:
+        """Why it is not legal though the question asks for such decisions; None: the question says it."""
+        return None
+
+    def choice(self, state: Position, player: int, at: int) -> Choice:
+        """How people see it."""
+        label = self.label(state, player, at)
+        return Choice(self.first + at, label, self.rule, self.group, self.targets(state, at))
+
+    def label(self, state: Position, player: int, at: int) -> Message:
+        """What it is called now."""
+        raise NotImplementedError
+
+    def targets(self, state: Position, at: int) -> list[str]:
+        """Where it lies on the board."""
+        return []
+
+
+class OfGem(Decision):
+    """A decision about a gem of the own store."""
+
+    def targets(self, state: Position, at: int) -> list[str]:
+        return [f"gem:{KINDS[at]}"]
+
+
+class Shared(Kind):
+    """A kind with several meanings: what is asked says which one it has."""
+
+    def __init__(self, *meanings: Decision) -> None:
+        super().__init__(meanings[0].name, meanings[0].rule, *meanings[0].domains)
+        self.meanings = list(meanings)
+
+    def number(self, first: int) -> None:
+        super().number(first)
+        for meaning in self.meanings:
+            meaning.number(first)
+
+
+class Question:
+    """What may be decided when something is asked."""
+
+    def __init__(
+        self, number: int, word: str, rule: str, kinds: list[Decision], skipped: bool = False
+    ) -> None:
+        self.number = number
+        """One of `asks`."""
+        self.word = word
+        self.rule = rule
+        """The rule that asks."""
+        self.kinds = kinds
+        """In the order of their actions."""
+        self.skipped = skipped
+        """Nobody is asked where there is only one way."""
+
+    def find(self, state: Position, player: int) -> list[int]:
+        """All that is legal, in rising order."""
+        legal: list[int] = []
+        for kind in self.kinds:
+            legal += kind.find(state, player)
+        return legal
+
+    def kind(self, action: int) -> Decision | None:
+        """What an action means here; None if it is not asked for."""
+        for kind in self.kinds:
+            if 0 <= action - kind.first < kind.count:
+                return kind
+        return None
+
+    def do(self, state: Position, player: int, action: int) -> None:
+        """Carry out a legal action."""
+        kind = self.kind(action)
+        assert kind is not None
+        kind.do(state, player, action - kind.first)
+
+    def choice(self, state: Position, player: int, action: int) -> Choice:
+        """How people see a legal action."""
+        kind = self.kind(action)
+        assert kind is not None
+        return kind.choice(state, player, action - kind.first)
+
+    def why_not(self, state: Position, action: int) -> Refusal:
+        """Why an action is not legal."""
+        kind = self.kind(action)
+        found = kind.why_not(state, action - kind.first) if kind else None
+        if found:
+            return found
+        # texts: magnificent-asks-*
+        asked = Message("magnificent-asks-" + self.word)
+        return self.rule, Message("magnificent-no-now", {"asked": asked})
+
+
+def by_number(questions: list[Question]) -> list[Question]:
+    """A list with each question in its place; what is never asked has none of its own."""
+    last = questions[-1]
+    found = [last] * (last.number + 1)
+    for question in questions:
+        found[question.number] = question
+    return found
