@@ -357,7 +357,7 @@ def use(state: MagnificentState, name: str) -> None:
     elif name in SPACES:
         act(state, f"use-space {SPACES.index(name) + 1}")
     else:
-        act(state, f"use-trainer {int(name[1:])}")
+        act(state, f"use-trainer {name}")
 
 
 def spend(state: MagnificentState, letter: str) -> None:

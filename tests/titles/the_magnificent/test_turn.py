@@ -368,10 +368,10 @@ def test_not_while_a_wagon_moves() -> None:
 def test_costs_are_paid_in_full_and_each_once() -> None:
     state = position(Seat(markers=1, trainers="T02 T10"), main="orange-2")
     take(state, "orange-2", "I-1")
-    assert refuse(state, "use-trainer 2") == "MG-3.1", "T02 costs two"
-    assert refuse(state, "use-trainer 1") == "MG-3.1", "T01 is nobody's"
+    assert refuse(state, "use-trainer T02") == "MG-3.1", "T02 costs two"
+    assert refuse(state, "use-trainer T01") == "MG-3.1", "T01 is nobody's"
     use(state, "T10")
-    assert refuse(state, "use-trainer 10") == "MG-3.1"
+    assert refuse(state, "use-trainer T10") == "MG-3.1"
 
 
 @pytest.mark.rule("MG-3.1")

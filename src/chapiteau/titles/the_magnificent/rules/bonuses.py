@@ -24,9 +24,9 @@ from chapiteau.words import Message
 
 def may_use(state: Position) -> bool:
     """MG-3.1: whether no choice is open in the turn, so that trainers and the bonus of the card may come."""
-    return not state.todo and state.mode in (
-        *(asks.DIE, asks.BEFORE, asks.PLACING, asks.SHOWING, asks.AFTER),
-    )
+    mode = state.mode
+    asked = mode in (asks.DIE, asks.BEFORE, asks.PLACING, asks.SHOWING, asks.AFTER)
+    return asked and not state.todo
 
 
 class UseMaster(Decision):
@@ -133,9 +133,6 @@ class UseTrainer(UsePaid):
             return self.rule, Message("magnificent-no-own-trainer", told)
         return super().why_not(state, at)
 
-    def targets(self, state: Position, at: int) -> list[str]:
-        return [f"trainer:{words.trainer_code(at)}"]
-
 
 def usable_trainers(state: Position) -> list[int]:
     """MG-3.1: trainer tiles that may be used, given `may_use`."""
@@ -171,9 +168,6 @@ class UseSpace(UsePaid):
 
     def bit(self, at: int) -> int:
         return TRAINERS + at
-
-    def targets(self, state: Position, at: int) -> list[str]:
-        return [f"printed:{at + 1}"]
 
 
 def usable_spaces(state: Position) -> list[int]:
@@ -307,9 +301,6 @@ class Copy(Decision):
 
     def label(self, state: Position, player: int, at: int) -> Message:
         return Message("magnificent-choice-copy", top(state, at))
-
-    def targets(self, state: Position, at: int) -> list[str]:
-        return [f"master:{words.card_id(at)}"]
 
 
 def copyable(state: Position) -> list[int]:

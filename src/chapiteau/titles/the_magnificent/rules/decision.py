@@ -1,9 +1,6 @@
 """What every decision of The Magnificent has, and the questions that ask for some of them."""
 
-from typing import Final
-
 from chapiteau.kinds import Domain, Kind
-from chapiteau.titles.the_magnificent.rules.box import COLOURS, KINDS, SECTIONS
 from chapiteau.titles.the_magnificent.rules.position import Position
 from chapiteau.words import Choice, Message
 
@@ -11,24 +8,14 @@ Refusal = tuple[str, Message]
 """The rule that forbids a decision, and what can be done instead. Built from what lies open or the mover knows."""
 
 
-def numbers(name: str, count: int, first: int = 1) -> Domain:
-    """Things that are called by their number."""
-    return Domain(name, [str(first + i) for i in range(count)])
-
-
-COLOUR: Final = Domain("colour", COLOURS)
-GEM: Final = Domain("gem", KINDS)
-FACE: Final = numbers("face", 6)
-SECTION: Final = numbers("section", SECTIONS)
-PLACE: Final = numbers("place", 4)
-
-
 class Decision(Kind):
     """A kind of decision, or one meaning of a kind that has several (`Shared`). `at` is the number of an action in it, from 0."""
 
-    def __init__(self, name: str, rule: str, group: str, *domains: Domain) -> None:
+    def __init__(self, name: str, rule: str, group: str, where: str, *domains: Domain) -> None:
         super().__init__(name, rule, *domains)
         self.group = group
+        self.where = where
+        """On the board it belongs to `<where>:<name of its parameter>`; to nothing, or more than that, where this is empty."""
 
     def find(self, state: Position, player: int) -> list[int]:
         """Its legal actions in rising order, for a player who may decide, where a question asks for it."""
@@ -52,15 +39,10 @@ class Decision(Kind):
         raise NotImplementedError
 
     def targets(self, state: Position, at: int) -> list[str]:
-        """Where it lies on the board."""
-        return []
-
-
-class OfGem(Decision):
-    """A decision about a gem of the own store."""
-
-    def targets(self, state: Position, at: int) -> list[str]:
-        return [f"gem:{KINDS[at]}"]
+        """What it belongs to on the board."""
+        if not self.where:
+            return []
+        return [f"{self.where}:{self.words(at).removeprefix(self.name + ' ').replace(' ', '-')}"]
 
 
 class Shared(Kind):

@@ -2,7 +2,7 @@
 
 from chapiteau.titles.the_magnificent.rules import words
 from chapiteau.titles.the_magnificent.rules.box import KINDS, MOST_GEMS
-from chapiteau.titles.the_magnificent.rules.decision import Decision, OfGem
+from chapiteau.titles.the_magnificent.rules.decision import Decision
 from chapiteau.titles.the_magnificent.rules.gains import take_gem
 from chapiteau.titles.the_magnificent.rules.position import Position
 from chapiteau.words import Message
@@ -26,7 +26,7 @@ def sellable(state: Position, traded: int) -> list[int]:
     return [k for k in range(len(KINDS)) if state.gems[at + k] and not traded >> 4 + k & 1]
 
 
-class Buy(OfGem):
+class Buy(Decision):
     """T09: one gem for coins."""
 
     def find(self, state: Position, player: int) -> list[int]:
@@ -46,7 +46,7 @@ class Buy(OfGem):
         return Message("magnificent-choice-buy", told)
 
 
-class Sell(OfGem):
+class Sell(Decision):
     """T09: coins for one gem."""
 
     def find(self, state: Position, player: int) -> list[int]:

@@ -4,7 +4,7 @@ from chapiteau import pieces
 from chapiteau.game import EVERYBODY
 from chapiteau.titles.the_magnificent.rules import asks, effects, words
 from chapiteau.titles.the_magnificent.rules.box import CLEAR, MOST_GEMS, SECTIONS
-from chapiteau.titles.the_magnificent.rules.decision import Decision, OfGem
+from chapiteau.titles.the_magnificent.rules.decision import Decision
 from chapiteau.titles.the_magnificent.rules.position import S_BONUSES, Position
 from chapiteau.words import Message
 
@@ -62,7 +62,7 @@ def colours_with_room(state: Position) -> list[int]:
     return [colour for colour in range(CLEAR) if has_room(state, colour)]
 
 
-class TakeGem(OfGem):
+class TakeGem(Decision):
     """MG-5.2: a coloured gem of a kind with room."""
 
     def find(self, state: Position, player: int) -> list[int]:
@@ -216,9 +216,6 @@ class PutPoster(Decision):
             return Message("magnificent-choice-section", told)
         told["poster"] = words.poster(state.box, old)
         return Message("magnificent-choice-replace", told)
-
-    def targets(self, state: Position, at: int) -> list[str]:
-        return [f"section:{at + 1}"]
 
 
 class DiscardPoster(Decision):

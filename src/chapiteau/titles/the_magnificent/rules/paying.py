@@ -12,7 +12,7 @@ from chapiteau.titles.the_magnificent.rules.box import (
     KINDS,
     SECTIONS,
 )
-from chapiteau.titles.the_magnificent.rules.decision import OfGem
+from chapiteau.titles.the_magnificent.rules.decision import Decision
 from chapiteau.titles.the_magnificent.rules.position import Position
 from chapiteau.words import Message
 
@@ -62,7 +62,7 @@ def payable(gems: list[int], price: list[int]) -> bool:
     return False
 
 
-class Pay(OfGem):
+class Pay(Decision):
     """MG-6.3: a gem for the next part of the price that leaves the rest payable."""
 
     def find(self, state: Position, player: int) -> list[int]:

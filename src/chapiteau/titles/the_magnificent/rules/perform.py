@@ -150,9 +150,6 @@ class Complete(Decision):
         told: words.Args = {"section": at + 1, "points": points, "coins": coins}
         return Message("magnificent-choice-complete", told)
 
-    def targets(self, state: Position, at: int) -> list[str]:
-        return [f"section:{at + 1}"]
-
 
 def pays(state: Position, player: int, section: int) -> tuple[int, int]:
     """MG-6.4: points and coins of a poster with the tent below it."""

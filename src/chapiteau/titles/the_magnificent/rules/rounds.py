@@ -184,9 +184,6 @@ class Score(Decision):
         told["bottom"] = words.bottom(state.box, at)
         return Message("magnificent-choice-score", told)
 
-    def targets(self, state: Position, at: int) -> list[str]:
-        return [f"master:{words.card_id(at)}"]
-
 
 def pick_in_secret(state: Position, player: int, card: int, told: str) -> None:
     """A card is chosen in secret, while all others choose too: its owner is told which, the others that it is done."""

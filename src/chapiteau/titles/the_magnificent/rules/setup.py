@@ -36,7 +36,6 @@ HOLDS: Final = 4
 
 def set_up(state: Position) -> None:
     """MG-2.1, MG-2.3, MG-2.4 and the boards."""
-    state.lay_out()
     chance = state.chance
     state.first = chance.stream("first").below(state.players)
     roll_dice(state)
@@ -159,9 +158,6 @@ class Keep(Decision):
     def label(self, state: Position, player: int, at: int) -> Message:
         return Message("magnificent-choice-keep", {"card": words.master(state.box, at)})
 
-    def targets(self, state: Position, at: int) -> list[str]:
-        return [f"master:{words.card_id(at)}"]
-
 
 def pass_packets(state: Position) -> None:
     """MG-12.4: packets go to the left neighbours. The last card of each is kept without a question."""
@@ -269,6 +265,3 @@ class ChooseTrainer(Decision):
         told: words.Args = {"number": at + 1}
         told["effect"] = words.part(state.box, state.box.trainer[at])
         return Message("magnificent-choice-trainer", told)
-
-    def targets(self, state: Position, at: int) -> list[str]:
-        return [f"trainer:{words.trainer_code(at)}"]

@@ -65,7 +65,7 @@ class MagnificentState(Position):
 
     def clone(self) -> "MagnificentState":
         # Compiled classes have no way round __init__.
-        copy = MagnificentState(self.players, self.chance, self.box)
+        copy = MagnificentState(self.players, self.chance, self.box, True)
         copy.copy_position(self)
         return copy
 
@@ -93,34 +93,15 @@ class MagnificentState(Position):
         numbers += [self.left_large, self.may_complete, self.face_down, self.traded]
         numbers.append(self.completing)
         # Lists of one length in all positions.
-        numbers += self.dice
-        numbers += self.display
-        numbers += self.trainer_display
-        numbers += self.poster_display
-        numbers += self.wagon
-        numbers += self.ring_tent
-        numbers += self.spare
-        numbers += self.side
-        numbers += self.board
-        numbers += self.score
-        numbers += self.coins
-        numbers += self.markers
-        numbers += self.spent
-        numbers += self.gems
-        numbers += self.hat
-        numbers += self.shows
-        numbers += self.camp
-        numbers += self.built
-        numbers += self.poster
-        numbers += self.tent
-        numbers += self.completed
-        numbers += self.trainer_owner
-        numbers += self.picked
-        numbers += self.counted
+        lists = [self.dice, self.display, self.trainer_display, self.poster_display, self.wagon]
+        lists += [self.ring_tent, self.spare, self.side, self.board, self.score, self.coins]
+        lists += [self.markers, self.spent, self.gems, self.hat, self.shows, self.camp]
+        lists += [self.built, self.poster, self.tent, self.completed, self.trainer_owner]
+        lists += [self.picked, self.counted]
         if self.mode == asks.KEEP:
-            numbers += self.packet
-            numbers += self.holder
-            numbers += self.seen
+            lists += [self.packet, self.holder, self.seen]
+        for some in lists:
+            numbers += some
         cards: list[int] = []
         for player in range(self.players):
             held = self.held(player)
@@ -128,17 +109,11 @@ class MagnificentState(Position):
             cards.append(-1)
             for card in held:
                 cards.append(card * 64 + (self.die_kind[card] + 1) * 8 + self.die_face[card])
-        for numbers_of in (
-            cards,
-            self.deck,
-            self.trainer_deck,
-            self.poster_deck,
-            sorted(self.poster_discard),
-            sorted(self.passed),
-            sorted([waiting // CELLS for waiting in self.owed]),
-            self.price,
-            self.todo,
-        ):
-            numbers.append(len(numbers_of))
-            numbers += numbers_of
+        owed = sorted([waiting // CELLS for waiting in self.owed])
+        discard, passed = sorted(self.poster_discard), sorted(self.passed)
+        lists = [cards, self.deck, self.trainer_deck, self.poster_deck, discard, passed]
+        lists += [owed, self.price, self.todo]
+        for some in lists:
+            numbers.append(len(some))
+            numbers += some
         return tuple(numbers)

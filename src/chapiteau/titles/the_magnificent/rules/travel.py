@@ -61,9 +61,6 @@ class MoveWagon(Decision):
         told: words.Args = {"wagon": words.wagon(at), "steps": state.parameter()}
         return Message("magnificent-choice-wagon", told)
 
-    def targets(self, state: Position, at: int) -> list[str]:
-        return [f"wagon:{COLOURS[at]}"]
-
 
 def wagon_after(state: Position, steps: int) -> int:
     """The space of the turn's wagon after so many steps."""
@@ -132,9 +129,6 @@ class TakeTent(Decision):
     def label(self, state: Position, player: int, at: int) -> Message:
         gains = words.parts(state.box, state.box.tent_space[at])
         return Message("magnificent-choice-tent", {"space": at + 1, "gains": gains})
-
-    def targets(self, state: Position, at: int) -> list[str]:
-        return [f"tent:{at + 1}"]
 
 
 class LeaveTent(Decision):

@@ -1,8 +1,8 @@
 """MG-3: the die, its colour, and power."""
 
 from chapiteau.titles.the_magnificent.rules import asks, words
-from chapiteau.titles.the_magnificent.rules.box import CLEAR, HELD, KINDS
-from chapiteau.titles.the_magnificent.rules.decision import Decision, OfGem, Refusal
+from chapiteau.titles.the_magnificent.rules.box import CLEAR, HELD
+from chapiteau.titles.the_magnificent.rules.decision import Decision, Refusal
 from chapiteau.titles.the_magnificent.rules.position import A_NONE, Position
 from chapiteau.words import Message
 
@@ -48,9 +48,6 @@ class TakeDie(Decision):
     def label(self, state: Position, player: int, at: int) -> Message:
         return Message("magnificent-choice-die", {"die": words.die(at)})
 
-    def targets(self, state: Position, at: int) -> list[str]:
-        return [f"die:{KINDS[at // 6]}-{at % 6 + 1}"]
-
 
 class PutDie(Decision):
     """MG-3.1: the die lies on an own master card without one. Its colour is that of the turn; that of a clear die is named later
@@ -80,9 +77,6 @@ class PutDie(Decision):
         told["effect"] = words.part(state.box, state.box.top[at])
         return Message("magnificent-choice-put-die", told)
 
-    def targets(self, state: Position, at: int) -> list[str]:
-        return [f"master:{words.card_id(at)}"]
-
 
 class NameColour(Decision):
     """MG-3.3: the colour of a clear die, once; or another colour for the turn. Earlier dice, tiles and wagon follow it, the die and the
@@ -102,7 +96,7 @@ class NameColour(Decision):
         return Message("magnificent-choice-colour", {"colour": words.colour(at)})
 
 
-class Spend(OfGem):
+class Spend(Decision):
     """MG-3.2: a gem, clear or of the turn's colour, for 2 power; one a turn, or any number (MG-12.2). A coloured one needs a named colour
     (MG-3.3)."""
 
