@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
+from chapiteau.titles.the_magnificent.mats import Level, Mat, Section
 from chapiteau.titles.the_magnificent.rules import asks, box
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
-from chapiteau.titles.the_magnificent.shown import Board, Level, Mat, Poster, Section
-from chapiteau.titles.the_magnificent.view import phase
+from chapiteau.titles.the_magnificent.things import Poster
+from chapiteau.titles.the_magnificent.view import Board, phase
 from chapiteau.words import SPECTATOR
 from tests.titles.the_magnificent import build as b
 from tests.titles.the_magnificent.build import TITLE, Seat

@@ -9,13 +9,7 @@ from chapiteau.titles.the_magnificent.rules import counted, scoring
 from chapiteau.titles.the_magnificent.rules.position import S_COINS, S_HALVES, S_ZONES, SOURCES
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
 from chapiteau.words import END
-from tests.titles.the_magnificent.build import (
-    TITLE,
-    Seat,
-    card,
-    position,
-    with_camp,
-)
+from tests.titles.the_magnificent.build import TITLE, Seat, card, position, with_camp
 
 pytestmark = pytest.mark.engine
 

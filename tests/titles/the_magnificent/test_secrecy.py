@@ -12,7 +12,7 @@ from chapiteau.record import Match
 from chapiteau.titles.the_magnificent.rules import asks
 from chapiteau.titles.the_magnificent.rules.setup import kept_of, packet_of
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
-from chapiteau.titles.the_magnificent.shown import Board
+from chapiteau.titles.the_magnificent.view import Board
 from chapiteau.words import END, SPECTATOR
 from tests.titles.the_magnificent import build as b
 from tests.titles.the_magnificent.build import TITLE, Seat

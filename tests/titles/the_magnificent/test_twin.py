@@ -5,19 +5,12 @@ from typing import Any
 
 import pytest
 
+from chapiteau.titles.the_magnificent.mats import Section
+from chapiteau.titles.the_magnificent.middle import Step
 from chapiteau.titles.the_magnificent.rules.box import COLOURS
 from chapiteau.titles.the_magnificent.rules.effects import NAMES
-from chapiteau.titles.the_magnificent.shown import (
-    Board,
-    Bottom,
-    Gain,
-    Poster,
-    Section,
-    Step,
-    Tent,
-)
-from chapiteau.titles.the_magnificent.things import COUNTED
-from chapiteau.titles.the_magnificent.view import phase
+from chapiteau.titles.the_magnificent.things import COUNTED, Bottom, Gain, Poster, Tent
+from chapiteau.titles.the_magnificent.view import Board, phase
 from chapiteau.words import END, SPECTATOR, Message, View
 from tests.titles.the_magnificent import build as b
 from tests.titles.the_magnificent.build import TITLE, Seat

@@ -13,7 +13,7 @@ from chapiteau.titles.the_magnificent.rules import asks, box
 from chapiteau.titles.the_magnificent.rules.scoring import bill
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
 from chapiteau.titles.the_magnificent.rules.turn import power
-from chapiteau.titles.the_magnificent.shown import Board
+from chapiteau.titles.the_magnificent.view import Board
 from chapiteau.words import END, SPECTATOR, Choice, Message
 from tests.kit.sentences import collect, read_out
 from tests.titles.the_magnificent import build as b

@@ -1,19 +1,9 @@
 """What lies before one seat, as the page draws it, and what the rules say of it: bill, values, what is missing."""
 
+import msgspec
+
 from chapiteau.titles.the_magnificent import things
-from chapiteau.titles.the_magnificent.rules import asks, bonuses, scoring, words
-from chapiteau.titles.the_magnificent.rules.box import (
-    CLEAR,
-    COLOURS,
-    KINDS,
-    ORDER_PLACES,
-    POSTERS,
-    PRINTED_SPACES,
-    SECTIONS,
-    SIZES,
-    TRAINERS,
-    Side,
-)
+from chapiteau.titles.the_magnificent.rules import asks, bonuses, box, scoring, words
 from chapiteau.titles.the_magnificent.rules.camp import (
     CELLS,
     PLACES,
@@ -25,18 +15,89 @@ from chapiteau.titles.the_magnificent.rules.camp import (
 from chapiteau.titles.the_magnificent.rules.paying import full_price, payable
 from chapiteau.titles.the_magnificent.rules.position import Position
 from chapiteau.titles.the_magnificent.rules.turn import power
-from chapiteau.titles.the_magnificent.shown import (
-    Bonus,
-    Hat,
-    Level,
-    Master,
-    Mat,
-    Owed,
-    Section,
-    Tile,
-    Trainer,
-)
+from chapiteau.titles.the_magnificent.things import Gain, Hat, Master, Poster, Tent, Trainer
 from chapiteau.words import Message
+
+
+class Section(msgspec.Struct, frozen=True):
+    """One of the five columns above a board: a tent space and the poster over it."""
+
+    tent: Tent | None
+    poster: Poster | None
+    done: bool
+    """The poster was completed in the show that is going on: it lies face down until its end (MG-6.4)."""
+    unpaid: bool
+    """The gems are not enough for the poster and the cost of the tent."""
+    ready: bool
+    """Tent, tiles and gems of the poster are there, taken alone; tiles counted in a show that goes on are not."""
+
+
+class Tile(msgspec.Struct, frozen=True):
+    id: str
+    """`tile:<number in the order of placing>`"""
+    colour: str
+    size: str
+    cells: list[list[int]]
+
+
+class Bonus(msgspec.Struct, frozen=True):
+    """A bonus space of a camp."""
+
+    cell: list[int]
+    gains: list[Gain]
+    covered: bool
+
+
+class Owed(msgspec.Struct, frozen=True):
+    """What a covered bonus space still owes whoever is on turn (MG-4.3)."""
+
+    cell: list[int]
+    what: str
+    """A kind of gem, `choice` for a coloured one of choice, `poster`."""
+
+
+class Level(msgspec.Struct, frozen=True):
+    """A line of the build ladder."""
+
+    power: int
+    large: int
+    small: int
+    state: str
+    """`open`: may be named now; `power`: asks for more power than there is; `supply`: its tiles are not all there; empty: nobody builds."""
+
+
+class Mat(msgspec.Struct, frozen=True):
+    """Everything that lies before one seat."""
+
+    seat: int
+    board: str
+    """`I-A`; empty before it is dealt or chosen."""
+    coins: int
+    gems: list[int]
+    """In the order of `Board.kinds`."""
+    markers: int
+    spent: int
+    """Used markers: they return at the end of the round."""
+    bill: list[int]
+    """Running bill (MG-7.1): the sum of each of the three colours, then all clear pips; zeros once it is paid."""
+    due: int
+    """What it comes to."""
+    fine: int
+    """Points that the coins missing now would cost."""
+    sections: list[Section]
+    tiles: list[Tile]
+    bonuses: list[Bonus]
+    ladder: list[Level]
+    masters: list[Master]
+    trainers: list[Trainer]
+    completed: list[Poster]
+    """The pile."""
+    front: Hat | None
+    """The hat that lies in front."""
+    rows: int
+    """Covered rows, columns and zones (MG-9.1)."""
+    columns: int
+    zones: int
 
 
 def mat(state: Position, seat: int) -> Mat:
@@ -54,7 +115,7 @@ def mat(state: Position, seat: int) -> Mat:
         bill=running(state, seat),
         due=due,
         fine=max(0, due - state.coins[seat]) * state.round,
-        sections=[section(state, seat, number) for number in range(SECTIONS)],
+        sections=[section(state, seat, number) for number in range(box.SECTIONS)],
         tiles=tiles(state, seat),
         bonuses=bonus_spaces(state, seat),
         ladder=ladder(state, seat),
@@ -62,7 +123,7 @@ def mat(state: Position, seat: int) -> Mat:
         trainers=trainers(state, seat),
         completed=[
             things.poster(state.box, number)
-            for number in range(POSTERS)
+            for number in range(box.POSTERS)
             if state.poster_owner[number] == seat
         ],
         front=hat_in_front(state, seat),
@@ -77,14 +138,7 @@ def mat(state: Position, seat: int) -> Mat:
 
 def running(state: Position, seat: int) -> list[int]:
     """MG-7.1: pips on the master cards of a seat by kind, as long as they are to be paid for."""
-    return scoring.sums(state, seat) if scoring.unpaid(state) else [0] * len(KINDS)
-
-
-def bill_with(state: Position, kind: int, face: int) -> int:
-    """MG-7.1: what the payment of whoever is on turn would be with one more die."""
-    found = scoring.sums(state, state.player)
-    found[kind] += face
-    return max(found[:CLEAR]) + found[CLEAR]
+    return scoring.sums(state, seat) if scoring.unpaid(state) else [0] * len(box.KINDS)
 
 
 def masters(state: Position, seat: int) -> list[Master]:
@@ -105,7 +159,7 @@ def trainers(state: Position, seat: int) -> list[Trainer]:
             used=turn and bool(state.used >> tile & 1),
             usable=tile in usable,
         )
-        for tile in range(TRAINERS)
+        for tile in range(box.TRAINERS)
         if state.trainer_owner[tile] == seat
     ]
 
@@ -117,10 +171,10 @@ def printed(state: Position) -> list[Trainer]:
         things.space(
             state.box,
             number,
-            used=bool(state.used >> TRAINERS + number & 1),
+            used=bool(state.used >> box.TRAINERS + number & 1),
             usable=number in usable,
         )
-        for number in range(PRINTED_SPACES)
+        for number in range(box.PRINTED_SPACES)
     ]
 
 
@@ -137,7 +191,7 @@ def hat_in_front(state: Position, seat: int) -> Hat | None:
 
 def section(state: Position, seat: int, number: int) -> Section:
     """A tent space and what lies over it."""
-    box, at = state.box, seat * SECTIONS + number
+    state.box, at = state.box, seat * box.SECTIONS + number
     tent, poster = state.tent[at], state.poster[at]
     here = tiles_to_count(state, seat)
     gems = state.gems[seat * 4 : seat * 4 + 4]
@@ -145,9 +199,13 @@ def section(state: Position, seat: int, number: int) -> Section:
     waits = poster >= 0 and not done
     shown = None
     if poster >= 0:
-        shown = things.poster(box, poster, here, gems) if waits else things.poster(box, poster)
+        shown = (
+            things.poster(state.box, poster, here, gems)
+            if waits
+            else things.poster(state.box, poster)
+        )
     return Section(
-        tent=things.tent(box, tent, seat) if tent >= 0 else None,
+        tent=things.tent(state.box, tent, seat) if tent >= 0 else None,
         poster=shown,
         done=done,
         unpaid=waits and not gems_enough(state, seat, number),
@@ -170,14 +228,14 @@ def tiles_to_count(state: Position, seat: int) -> list[int]:
 
 def gems_enough(state: Position, seat: int, number: int) -> bool:
     """MG-6.3: whether the gems pay for a poster and for the tent below it, if there is one."""
-    at = seat * SECTIONS + number
+    at = seat * box.SECTIONS + number
     price = full_price(state, state.poster[at], state.tent[at])
     return payable(state.gems[seat * 4 : seat * 4 + 4], price)
 
 
 def lacking(state: Position, seat: int, number: int, here: list[int]) -> list[Message]:
     """Why a poster cannot be completed, in words; [] where it can."""
-    at = seat * SECTIONS + number
+    at = seat * box.SECTIONS + number
     told = []
     if state.tent[at] < 0:
         told.append(Message("magnificent-missing-tent"))
@@ -200,13 +258,13 @@ def tiles(state: Position, seat: int) -> list[Tile]:
         kind = tile // PLACES
         if kind // 6 == seat:
             cover = state.box.figures[kind % 6].cover(tile % PLACES)
-            colour, size = COLOURS[kind % 6 // 2], SIZES[kind % 2]
+            colour, size = box.COLOURS[kind % 6 // 2], box.SIZES[kind % 2]
             covered = [things.cell(one) for one in cells(cover)]
             found.append(Tile(f"tile:{number}", colour, size, covered))
     return found
 
 
-def side(state: Position, seat: int) -> Side | None:
+def side(state: Position, seat: int) -> box.Side | None:
     """The board of a seat; None before it has one (MG-12.3)."""
     return state.box.sides[state.board[seat]] if state.board[seat] >= 0 else None
 
@@ -256,27 +314,10 @@ def ladder(state: Position, seat: int) -> list[Level]:
 
 def owed(state: Position) -> list[Owed]:
     """MG-4.3: what bonus spaces still owe whoever is on turn, in the order of covering."""
-    names = (*KINDS, "choice", "poster")
+    names = (*box.KINDS, "choice", "poster")
     return [Owed(things.cell(one % CELLS), names[one // CELLS]) for one in state.owed]
 
 
 def may_act(state: Position) -> bool:
     """MG-3.3, MG-3.4: whether the action can be chosen now."""
-    return state.mode == asks.BEFORE and state.colour != CLEAR and not state.todo
-
-
-# ---- the performance track
-
-
-def hats_on_track(state: Position) -> dict[int, Hat]:
-    """The hats by their place on the performance track."""
-    return {
-        place: Hat(f"hat:{number // 2}:{number % 2}", number // 2)
-        for number, place in enumerate(state.hat)
-        if place >= 0
-    }
-
-
-def order_place(place: int) -> int:
-    """The number of an order place, from 1; 0 for a show space."""
-    return place + 1 if place < ORDER_PLACES else 0
+    return state.mode == asks.BEFORE and state.colour != box.CLEAR and not state.todo

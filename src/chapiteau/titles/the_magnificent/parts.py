@@ -28,47 +28,19 @@ PACKAGE: Final = "chapiteau.titles.the_magnificent"
 HOUSE: Final = components.load(PACKAGE)
 TEXTS: Final = str(files(PACKAGE) / "text")
 
-CARD_NAMES: Final = list(HOUSE["masters"])
-"""Per master card: `I-1`, `M-40`."""
-
 EFFECTS: Final = [
-    (re.compile(pattern), effect)
-    for pattern, effect in (
-        (r"(\d+) coins?", effects.COINS),
-        (r"(\d+) points?", effects.POINTS),
-        (r"(\d+) markers?", effects.MARKER),
-        (r"(\d+) clear gems?", effects.CLEAR),
-        (r"(1) coloured gem", effects.GEM),
-        (r"gem of each colour", effects.EACH),
-        (r"(1) poster", effects.POSTER),
-        (r"exchange gems for (\d+) coins?", effects.EXCHANGE),
-        (r"wagon (\d+) spaces?", effects.WAGON),
-        (r"passed tent", effects.PASSED),
-        (r"(\d+) small tiles? more", effects.EXTRA),
-        (r"(\d+) posters? more", effects.MORE),
-        (r"\+(\d+) power", effects.POWER),
-        (r"\+(\d+) power, build", effects.POWER_BUILD),
-        (r"\+(\d+) power, travel", effects.POWER_TRAVEL),
-        (r"\+(\d+) power, perform", effects.POWER_SHOW),
-        (r"change colour", effects.COLOUR),
-        (r"reroll", effects.REROLL),
-        (r"opposite face", effects.OPPOSITE),
-        (r"next face", effects.NEXT),
-        (r"set die", effects.SET),
-        (r"copy", effects.COPY),
-        (r"master bonus again", effects.AGAIN),
+    re.compile(words)
+    for words in (
+        *(r"(\d+) coins?", r"(\d+) points?", r"(\d+) markers?", r"(\d+) clear gems?"),
+        *(r"(1) coloured gem", r"gem of each colour", r"(1) poster"),
+        *(r"exchange gems for (\d+) coins?", r"wagon (\d+) spaces?", r"passed tent"),
+        *(r"(\d+) small tiles? more", r"(\d+) posters? more", r"\+(\d+) power"),
+        *(rf"\+(\d+) power, {action}" for action in ("build", "travel", "perform")),
+        *("change colour", "reroll", "opposite face", "next face", "set die"),
+        *("copy", "master bonus again"),
     )
 ]
-GAINS: Final = {
-    effects.COINS,
-    effects.POINTS,
-    effects.MARKER,
-    effects.CLEAR,
-    effects.GEM,
-    effects.EACH,
-    effects.POSTER,
-}
-"""What bonus spaces of a camp and tent spaces may give."""
+"""What effects are called in the sheets, in the order of their numbers."""
 
 THING_WORDS: Final = {
     **{
@@ -93,7 +65,7 @@ Effect = tuple[int, int]
 
 def parse_effect(text: str) -> Effect | None:
     """One effect; None if unreadable."""
-    for pattern, effect in EFFECTS:
+    for effect, pattern in enumerate(EFFECTS):
         if found := pattern.fullmatch(text):
             return effect, int(found[1]) if found.groups() else 1
     return None
@@ -102,7 +74,7 @@ def parse_effect(text: str) -> Effect | None:
 def parse_gains(text: str) -> list[Effect] | None:
     """`1 clear gem + 2 points`; None if unreadable or something that a space cannot give."""
     found = [parse_effect(part) for part in text.split(" + ")]
-    gains = [effect for effect in found if effect and effect[0] in GAINS]
+    gains = [effect for effect in found if effect and effect[0] <= effects.POSTER]
     return gains if len(gains) == len(found) else None
 
 

@@ -3,22 +3,12 @@
 from typing import Final
 
 from chapiteau.game import State
-from chapiteau.titles.the_magnificent.rules import asks
-from chapiteau.titles.the_magnificent.rules.box import (
-    CLEAR,
-    HELD,
-    MOST_GEMS,
-    ORDER_PLACES,
-    RING,
-    ROUNDS,
-    SECTIONS,
-    TURNS,
-)
+from chapiteau.titles.the_magnificent.rules import asks, box
 from chapiteau.titles.the_magnificent.rules.camp import CELLS
 from chapiteau.titles.the_magnificent.rules.perform import completable
 from chapiteau.titles.the_magnificent.rules.position import A_NONE, O_POSTER, Position
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
-from chapiteau.titles.the_magnificent.rules.turn import power
+from chapiteau.titles.the_magnificent.rules.turn import earlier, power
 from chapiteau.titles.the_magnificent.worth import (
     ALL_TURNS,
     CLEAR_GEM,
@@ -67,10 +57,10 @@ def promise(state: Position) -> float:
         return promise_of_die(state)
     if state.mode <= asks.DIE or state.mode > asks.AFTER:
         return 0.0
-    turns = turns_left(state, state.player) + TURNS * (ROUNDS - state.round)
+    turns = turns_left(state, state.player) + box.TURNS * (box.ROUNDS - state.round)
     if state.action == A_NONE:
         reach = power(state)
-        if state.colour < CLEAR:
+        if state.colour < box.CLEAR:
             return best_action(state, reach, state.colour, turns)
         return best_colour(state, reach, turns)
     if state.mode == asks.SHOWING:
@@ -93,27 +83,16 @@ def claims(state: Position, turns: int) -> float:
 
 def promise_of_die(state: Position) -> float:
     """The same with a die in hand."""
-    turns = turns_left(state, state.player) + TURNS * (ROUNDS - state.round)
+    turns = turns_left(state, state.player) + box.TURNS * (box.ROUNDS - state.round)
     kind, face = state.die // 6, state.die % 6 + 1
-    if kind < CLEAR:
+    if kind < box.CLEAR:
         return best_action(state, face + earlier(state, kind), kind, turns)
     return best_colour(state, face, turns)
 
 
-def earlier(state: Position, colour: int) -> int:
-    """Pips of the own dice of a colour."""
-    total = 0
-    at = state.player * HELD
-    for i in range(at, at + HELD):
-        card = state.cards[i]
-        if card >= 0 and state.die_kind[card] == colour:
-            total += state.die_face[card]
-    return total
-
-
 def best_colour(state: Position, reach: int, turns: int) -> float:
     """MG-3.3: the best of the three colours for a clear die that gives so much power without earlier dice."""
-    return max([best_action(state, reach + earlier(state, c), c, turns) for c in range(CLEAR)])
+    return max([best_action(state, reach + earlier(state, c), c, turns) for c in range(box.CLEAR)])
 
 
 def best_action(state: Position, reach: int, colour: int, turns: int) -> float:
@@ -147,8 +126,8 @@ def tile_value(state: Position, tile: int, turns: int) -> float:
     if turns == 0:
         return value / 2
     built = state.built[state.player * 6 + tile]
-    at = state.player * SECTIONS
-    for section in range(at, at + SECTIONS):
+    at = state.player * box.SECTIONS
+    for section in range(at, at + box.SECTIONS):
         poster = state.poster[section]
         if poster >= 0 and state.box.needs[poster * 6 + tile] > built:
             value += WANTED
@@ -162,19 +141,19 @@ def travelling(state: Position, reach: int, colour: int, turns: int) -> float:
     player = state.player
     part = 0.5 + 0.5 * turns / ALL_TURNS
     tents = 0
-    for space in range(player * SECTIONS, (player + 1) * SECTIONS):
+    for space in range(player * box.SECTIONS, (player + 1) * box.SECTIONS):
         if state.tent[space] < 0:
             tents += 1
     store = state.gems[player * 4 : player * 4 + 4]
     value = 0.0
     best = 0.0
-    for step in range(1, min(reach, RING) + 1):
-        place = colour * RING + (state.wagon[colour] + step) % RING
+    for step in range(1, min(reach, box.RING) + 1):
+        place = colour * box.RING + (state.wagon[colour] + step) % box.RING
         gem = state.box.ring[place]
         if gem >= 0:
-            if store[gem] < MOST_GEMS:
+            if store[gem] < box.MOST_GEMS:
                 store[gem] += 1
-                value += part * (CLEAR_GEM if gem == CLEAR else GEM)
+                value += part * (CLEAR_GEM if gem == box.CLEAR else GEM)
             else:
                 value += COIN
         elif state.ring_tent[place] < 0:
@@ -189,12 +168,11 @@ def travelling(state: Position, reach: int, colour: int, turns: int) -> float:
 def performing(state: Position, reach: int, turns: int) -> float:
     """MG-6: the best of the vacant show spaces."""
     most = 0
-    box = state.box
-    for space in range(len(box.shows)):
-        if box.shows[space] > reach:
+    for space in range(len(state.box.shows)):
+        if state.box.shows[space] > reach:
             break
-        if box.posters_of_show[space] > most and ORDER_PLACES + space not in state.hat:
-            most = box.posters_of_show[space]
+        if state.box.posters_of_show[space] > most and box.ORDER_PLACES + space not in state.hat:
+            most = state.box.posters_of_show[space]
     return completing(state, most, turns)
 
 
@@ -204,7 +182,7 @@ def completing(state: Position, most: int, turns: int) -> float:
         return 0.0
     player = state.player
     gains: list[float] = []
-    for section in range(SECTIONS):
+    for section in range(box.SECTIONS):
         if completable(state, player, section):
             worth = poster_worth(state, player, section)
             gains.append(worth * (1.0 - chance_of(state, player, section) * (turns > 0)))

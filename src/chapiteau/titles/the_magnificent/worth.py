@@ -7,19 +7,9 @@ tents for what they help with.
 
 from typing import Final
 
-from chapiteau.titles.the_magnificent.rules import asks, counted
-from chapiteau.titles.the_magnificent.rules.box import (
-    C_NONE,
-    C_TWO,
-    CLEAR,
-    HELD,
-    ROUNDS,
-    SECTIONS,
-    STARTING,
-    TRAINERS,
-    TURNS,
-)
+from chapiteau.titles.the_magnificent.rules import asks, box, counted
 from chapiteau.titles.the_magnificent.rules.camp import COLUMN, ROW, SIDE, fill_zones
+from chapiteau.titles.the_magnificent.rules.perform import pays
 from chapiteau.titles.the_magnificent.rules.position import Position
 from chapiteau.titles.the_magnificent.rules.scoring import (
     ZONE_POINTS,
@@ -27,11 +17,12 @@ from chapiteau.titles.the_magnificent.rules.scoring import (
     bill,
     card_points,
     count,
+    sums,
     unpaid,
 )
 from chapiteau.titles.the_magnificent.rules.setup import HOLDS
 
-ALL_TURNS: Final = ROUNDS * TURNS
+ALL_TURNS: Final = box.ROUNDS * box.TURNS
 DUE: Final = 1.5
 """Coins that each further turn of the round adds to the bill beyond what it earns."""
 COIN: Final[list[float]] = [0.0, 0.5, 0.5, 0.2]
@@ -86,7 +77,7 @@ HAT: Final = 0.1
 def standing(state: Position, player: int) -> float:
     """What a player has, apart from what can still be done in the turn that is being played."""
     left = turns_left(state, player)
-    turns = left + TURNS * (ROUNDS - state.round)
+    turns = left + box.TURNS * (box.ROUNDS - state.round)
     points, paid = takings(state, player)
     return (
         state.score[player]
@@ -102,9 +93,9 @@ def standing(state: Position, player: int) -> float:
 
 def turns_left(state: Position, player: int) -> int:
     """Turns of this round after the one that is being played: each die on an own card is one."""
-    left = TURNS
-    at = player * HELD
-    for i in range(at, at + HELD):
+    left = box.TURNS
+    at = player * box.HELD
+    for i in range(at, at + box.HELD):
         if state.cards[i] >= 0 and state.die_kind[state.cards[i]] >= 0:
             left -= 1
     if state.die >= 0 and player == state.player:
@@ -116,13 +107,11 @@ def takings(state: Position, player: int) -> tuple[int, int]:
     """MG-6.4: points and coins that posters completed in the show that is going on will bring when it is ended."""
     points = paid = 0
     if player == state.player and state.face_down:
-        box = state.box
-        for section in range(SECTIONS):
+        for section in range(box.SECTIONS):
             if state.face_down >> section & 1:
-                at = player * SECTIONS + section
-                poster, tent = state.poster[at], state.tent[at]
-                points += box.poster_points[poster] + box.tent_points[tent]
-                paid += box.poster_coins[poster] + box.tent_coins[tent]
+                more, coins = pays(state, player, section)
+                points += more
+                paid += coins
     return points, paid
 
 
@@ -141,7 +130,7 @@ def coins(state: Position, player: int, left: int, paid: int) -> float:
 
 def masters(state: Position, player: int, turns: int) -> float:
     """MG-7.4, MG-8.1: one is scored in each round that is not over, the others count half. One that is chosen already counts as scored."""
-    scorings = ROUNDS + 1 - state.round
+    scorings = box.ROUNDS + 1 - state.round
     total = 0.0
     chosen = state.picked[player] if state.mode == asks.SCORING else -1
     if chosen >= 0:
@@ -164,17 +153,16 @@ def own_cards(state: Position, player: int) -> list[int]:
         return state.held(player)
     return [
         card
-        for card in range(STARTING)
+        for card in range(box.STARTING)
         if state.holder[card] == HOLDS + player or state.picked[player] == card
     ]
 
 
 def card_worth(state: Position, player: int, card: int, turns: int) -> float:
     """What a card may come to be worth in full."""
-    box = state.box
-    thing = box.thing[card]
-    points = box.points[card] * (things(state, player, thing, turns) / box.each[card])
-    most = box.most[card]
+    thing = state.box.thing[card]
+    points = state.box.points[card] * (things(state, player, thing, turns) / state.box.each[card])
+    most = state.box.most[card]
     return most if most and points > most else points
 
 
@@ -231,38 +219,35 @@ def camp(state: Position, player: int, turns: int) -> float:
 
 def poster_worth(state: Position, player: int, section: int) -> float:
     """Points and coins of a poster, with its tent, less what its gems would be worth."""
-    box = state.box
-    at = player * SECTIONS + section
+    at = player * box.SECTIONS + section
     poster, tent = state.poster[at], state.tent[at]
-    worth = box.poster_points[poster] + COIN_OF_POSTER * box.poster_coins[poster]
-    for colour in range(CLEAR):
-        worth -= GEM * box.price[poster * 3 + colour]
+    worth = state.box.poster_points[poster] + COIN_OF_POSTER * state.box.poster_coins[poster]
+    for colour in range(box.CLEAR):
+        worth -= GEM * state.box.price[poster * 3 + colour]
     return worth + tent_worth(state, tent) if tent >= 0 else worth
 
 
 def tent_worth(state: Position, tent: int) -> float:
     """What a tent pays each time."""
-    box = state.box
-    worth = box.tent_points[tent] + COIN_OF_POSTER * box.tent_coins[tent]
-    cost = box.tent_cost[tent]
-    if cost != C_NONE:
-        worth -= 2 * GEM if cost == C_TWO else GEM
+    worth = state.box.tent_points[tent] + COIN_OF_POSTER * state.box.tent_coins[tent]
+    cost = state.box.tent_cost[tent]
+    if cost != box.C_NONE:
+        worth -= 2 * GEM if cost == box.C_TWO else GEM
     return worth
 
 
 def chance_of(state: Position, player: int, section: int) -> float:
     """How sure a poster is, for all that it still wants."""
-    box = state.box
-    at = player * SECTIONS + section
+    at = player * box.SECTIONS + section
     poster = state.poster[at]
     sure = READY if state.tent[at] >= 0 else READY - NO_TENT
     for tile in range(6):
-        missing = box.needs[poster * 6 + tile] - state.built[player * 6 + tile]
+        missing = state.box.needs[poster * 6 + tile] - state.built[player * 6 + tile]
         if missing > 0:
             sure -= missing * (NO_LARGE if tile & 1 else NO_SMALL)
-    clear = state.gems[player * 4 + CLEAR]
-    for colour in range(CLEAR):
-        missing = box.price[poster * 3 + colour] - state.gems[player * 4 + colour]
+    clear = state.gems[player * 4 + box.CLEAR]
+    for colour in range(box.CLEAR):
+        missing = state.box.price[poster * 3 + colour] - state.gems[player * 4 + colour]
         if missing > clear:
             sure -= (missing - clear) * NO_GEM
     return sure if sure > 0.05 else 0.05
@@ -273,8 +258,8 @@ def posters(state: Position, player: int, turns: int) -> float:
     worths: list[float] = []
     tents = 0
     pays = 0.0
-    for section in range(SECTIONS):
-        at = player * SECTIONS + section
+    for section in range(box.SECTIONS):
+        at = player * box.SECTIONS + section
         face_down = player == state.player and state.face_down >> section & 1
         if state.poster[at] >= 0 and not face_down:
             worths.append(poster_worth(state, player, section) * chance_of(state, player, section))
@@ -296,24 +281,14 @@ def stores(state: Position, player: int, left: int, turns: int) -> float:
     part = turns / ALL_TURNS
     at = player * 4
     gems = GEM * (state.gems[at] + state.gems[at + 1] + state.gems[at + 2])
-    gems += CLEAR_GEM * state.gems[at + CLEAR]
+    gems += CLEAR_GEM * state.gems[at + box.CLEAR]
     total = gems * (0.5 + 0.5 * part)
     if left:
         total += MARKER_NOW * state.markers[player]
     owned = state.markers[player] + state.spent[player]
-    total += MARKER_LATER * owned * (ROUNDS - state.round)
-    for tile in range(TRAINERS):
+    total += MARKER_LATER * owned * (box.ROUNDS - state.round)
+    for tile in range(box.TRAINERS):
         if state.trainer_owner[tile] == player:
             total += TRAINER * part
-    return total + STRENGTH * left * strongest(state, player)
-
-
-def strongest(state: Position, player: int) -> int:
-    """The highest sum of own dice of one colour."""
-    sums = [0, 0, 0, 0]
-    at = player * HELD
-    for i in range(at, at + HELD):
-        card = state.cards[i]
-        if card >= 0 and state.die_kind[card] >= 0:
-            sums[state.die_kind[card]] += state.die_face[card]
-    return max(sums[:CLEAR])
+    strongest = max(sums(state, player)[: box.CLEAR])
+    return total + STRENGTH * left * strongest

@@ -5,13 +5,7 @@ lies on `Position.todo`. A use must be paid in full and have an effect (ruling).
 """
 
 from chapiteau import pieces
-from chapiteau.titles.the_magnificent.rules import asks, effects, words
-from chapiteau.titles.the_magnificent.rules.box import (
-    CLEAR,
-    PRINTED_SPACES,
-    SECTIONS,
-    TRAINERS,
-)
+from chapiteau.titles.the_magnificent.rules import asks, box, effects, words
 from chapiteau.titles.the_magnificent.rules.build import fits, take_tiles
 from chapiteau.titles.the_magnificent.rules.decision import Decision, Refusal
 from chapiteau.titles.the_magnificent.rules.exchange import buyable, sellable
@@ -140,14 +134,13 @@ def usable_trainers(state: Position) -> list[int]:
     markers = state.markers[player]
     if markers == 0:
         return []
-    box = state.box
     return [
         tile
-        for tile in range(TRAINERS)
+        for tile in range(box.TRAINERS)
         if state.trainer_owner[tile] == player
-        and box.trainer_cost[tile] <= markers
+        and state.box.trainer_cost[tile] <= markers
         and not state.used >> tile & 1
-        and has_effect(state, box.trainer[tile])
+        and has_effect(state, state.box.trainer[tile])
     ]
 
 
@@ -167,7 +160,7 @@ class UseSpace(UsePaid):
         return state.box.space[at]
 
     def bit(self, at: int) -> int:
-        return TRAINERS + at
+        return box.TRAINERS + at
 
 
 def usable_spaces(state: Position) -> list[int]:
@@ -175,13 +168,12 @@ def usable_spaces(state: Position) -> list[int]:
     markers = state.markers[state.player]
     if markers == 0:
         return []
-    box = state.box
     return [
         space
-        for space in range(PRINTED_SPACES)
-        if box.space_cost[space] <= markers
-        and not state.used >> TRAINERS + space & 1
-        and has_effect(state, box.space[space])
+        for space in range(box.PRINTED_SPACES)
+        if state.box.space_cost[space] <= markers
+        and not state.used >> box.TRAINERS + space & 1
+        and has_effect(state, state.box.space[space])
     ]
 
 
@@ -194,7 +186,7 @@ def has_effect(state: Position, part: int) -> bool:
     if effect < effects.POSTER:
         return True
     if effect == effects.COLOUR:  # MG-3.3: a clear die is named first
-        return state.mode == asks.BEFORE and state.colour != CLEAR
+        return state.mode == asks.BEFORE and state.colour != box.CLEAR
     # MG-3.2, MG-3.6, MG-9.2: with a die, before the action
     if effect >= effects.POWER and effect < effects.COPY:
         return state.mode == asks.BEFORE
@@ -209,7 +201,7 @@ def has_effect(state: Position, part: int) -> bool:
         return small > 0 and fits(state, 0)
     if effect == effects.MORE:
         return state.mode == asks.SHOWING and any(
-            completable(state, state.player, section) for section in range(SECTIONS)
+            completable(state, state.player, section) for section in range(box.SECTIONS)
         )
     if effect == effects.COPY:
         return len(copyable(state)) > 0
@@ -305,13 +297,12 @@ class Copy(Decision):
 
 def copyable(state: Position) -> list[int]:
     """MG-9.3: any other own master card, vacant or not, whose top has an effect and is not a copy."""
-    box = state.box
     cards = [
         card
         for card in state.held(state.player)
         if card != state.card
-        and box.effect[box.top[card]] != effects.COPY
-        and has_effect(state, box.top[card])
+        and state.box.effect[state.box.top[card]] != effects.COPY
+        and has_effect(state, state.box.top[card])
     ]
     cards.sort()
     return cards

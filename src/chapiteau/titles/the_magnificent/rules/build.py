@@ -4,12 +4,7 @@ from chapiteau.titles.the_magnificent.rules import asks, effects, words
 from chapiteau.titles.the_magnificent.rules.box import CLEAR, SIZES, Side
 from chapiteau.titles.the_magnificent.rules.camp import CELLS, PLACES, SIDE, cells
 from chapiteau.titles.the_magnificent.rules.decision import Decision, Refusal
-from chapiteau.titles.the_magnificent.rules.gains import (
-    colours_with_room,
-    gain,
-    has_room,
-    take_gem,
-)
+from chapiteau.titles.the_magnificent.rules.gains import colours_with_room, gain, has_room, take_gem
 from chapiteau.titles.the_magnificent.rules.position import A_BUILD, O_CHOICE, O_POSTER, Position
 from chapiteau.titles.the_magnificent.rules.turn import power
 from chapiteau.words import Message

@@ -45,6 +45,20 @@ class Decision(Kind):
         return [f"{self.where}:{self.words(at).removeprefix(self.name + ' ').replace(' ', '-')}"]
 
 
+class Stop(Decision):
+    """An end of something, with nothing to choose. `says`: the text of its label."""
+
+    def __init__(self, name: str, rule: str, says: str) -> None:
+        super().__init__(name, rule, "turn", "")
+        self.says = says
+
+    def find(self, state: Position, player: int) -> list[int]:
+        return [self.first]
+
+    def label(self, state: Position, player: int, at: int) -> Message:
+        return Message(self.says)
+
+
 class Shared(Kind):
     """A kind with several meanings: what is asked says which one it has."""
 

@@ -2,7 +2,7 @@
 
 from chapiteau.titles.the_magnificent.rules import words
 from chapiteau.titles.the_magnificent.rules.box import KINDS, MOST_GEMS
-from chapiteau.titles.the_magnificent.rules.decision import Decision
+from chapiteau.titles.the_magnificent.rules.decision import Decision, Stop
 from chapiteau.titles.the_magnificent.rules.gains import take_gem
 from chapiteau.titles.the_magnificent.rules.position import Position
 from chapiteau.words import Message
@@ -26,47 +26,49 @@ def sellable(state: Position, traded: int) -> list[int]:
     return [k for k in range(len(KINDS)) if state.gems[at + k] and not traded >> 4 + k & 1]
 
 
-class Buy(Decision):
+class Trade(Decision):
+    """A gem for coins, or coins for a gem."""
+
+    def told(self, state: Position, at: int) -> words.Args:
+        """The gem and the coins."""
+        return {"gem": words.gem(at), "coins": state.parameter()}
+
+
+class Buy(Trade):
     """T09: one gem for coins."""
 
     def find(self, state: Position, player: int) -> list[int]:
         return [self.first + k for k in buyable(state, state.parameter(), state.traded)]
 
     def do(self, state: Position, player: int, at: int) -> None:
-        rate = state.parameter()
-        state.coins[player] -= rate
+        state.coins[player] -= state.parameter()
         state.traded |= 16 << at
         if state.telling:
-            told: words.Args = {"gem": words.gem(at), "coins": rate}
-            state.say(player, "magnificent-log-buys-gem", told)
+            state.say(player, "magnificent-log-buys-gem", self.told(state, at))
         take_gem(state, at)
 
     def label(self, state: Position, player: int, at: int) -> Message:
-        told: words.Args = {"gem": words.gem(at), "coins": state.parameter()}
-        return Message("magnificent-choice-buy", told)
+        return Message("magnificent-choice-buy", self.told(state, at))
 
 
-class Sell(Decision):
+class Sell(Trade):
     """T09: coins for one gem."""
 
     def find(self, state: Position, player: int) -> list[int]:
         return [self.first + kind for kind in sellable(state, state.traded)]
 
     def do(self, state: Position, player: int, at: int) -> None:
-        rate = state.parameter()
         state.gems[player * 4 + at] -= 1
-        state.coins[player] += rate
+        state.coins[player] += state.parameter()
         state.traded |= 1 << at
         if state.telling:
-            told: words.Args = {"gem": words.gem(at), "coins": rate}
-            state.say(player, "magnificent-log-sells-gem", told)
+            state.say(player, "magnificent-log-sells-gem", self.told(state, at))
 
     def label(self, state: Position, player: int, at: int) -> Message:
-        told: words.Args = {"gem": words.gem(at), "coins": state.parameter()}
-        return Message("magnificent-choice-sell", told)
+        return Message("magnificent-choice-sell", self.told(state, at))
 
 
-class EndExchange(Decision):
+class EndExchange(Stop):
     """T09: enough."""
 
     def find(self, state: Position, player: int) -> list[int]:
@@ -76,9 +78,6 @@ class EndExchange(Decision):
         state.todo.pop()
         if state.telling:
             state.say(player, "magnificent-log-ends-exchange", {})
-
-    def label(self, state: Position, player: int, at: int) -> Message:
-        return Message("magnificent-choice-end-exchange")
 
 
 def settle_exchange(state: Position, rate: int) -> bool:

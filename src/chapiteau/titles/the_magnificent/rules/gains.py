@@ -4,7 +4,7 @@ from chapiteau import pieces
 from chapiteau.game import EVERYBODY
 from chapiteau.titles.the_magnificent.rules import asks, effects, words
 from chapiteau.titles.the_magnificent.rules.box import CLEAR, MOST_GEMS, SECTIONS
-from chapiteau.titles.the_magnificent.rules.decision import Decision
+from chapiteau.titles.the_magnificent.rules.decision import Decision, Stop
 from chapiteau.titles.the_magnificent.rules.position import S_BONUSES, Position
 from chapiteau.words import Message
 
@@ -172,7 +172,7 @@ class TakePoster(Decision):
         return [f"poster:{at}" if at < len(state.poster_display) else "poster:deck"]
 
 
-class SkipPoster(Decision):
+class SkipPoster(Stop):
     """MG-5.3: with all sections taken it may be skipped."""
 
     def find(self, state: Position, player: int) -> list[int]:
@@ -182,9 +182,6 @@ class SkipPoster(Decision):
         state.todo.pop()
         if state.telling:
             state.say(player, "magnificent-log-skips-poster", {})
-
-    def label(self, state: Position, player: int, at: int) -> Message:
-        return Message("magnificent-choice-skip-poster")
 
 
 class PutPoster(Decision):
@@ -218,7 +215,7 @@ class PutPoster(Decision):
         return Message("magnificent-choice-replace", told)
 
 
-class DiscardPoster(Decision):
+class DiscardPoster(Stop):
     """MG-5.3: with all sections taken the new poster may be discarded."""
 
     def find(self, state: Position, player: int) -> list[int]:
@@ -230,6 +227,3 @@ class DiscardPoster(Decision):
         if state.telling:
             told: words.Args = {"poster": words.poster(state.box, poster)}
             state.say(player, "magnificent-log-discards-poster", told)
-
-    def label(self, state: Position, player: int, at: int) -> Message:
-        return Message("magnificent-choice-discard-new")

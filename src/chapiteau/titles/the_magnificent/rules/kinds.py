@@ -51,12 +51,14 @@ ORDER: Final = Domain(
     "sections", ["".join(map(str, order)) for order in permutations(range(1, box.SECTIONS + 1))]
 )
 
-END_TURN: Final = rounds.EndTurn("end-turn", "MG-3.1", "turn", "")
-END_SHOW: Final = perform.EndShow("enough", "MG-6.2", "turn", "")
-END_EXCHANGE: Final = exchange.EndExchange("enough", "MG-3.1", "turn", "")
-SKIP_POSTER: Final = gains.SkipPoster("leave", "MG-5.3", "turn", "")
-LEAVE_TENT: Final = travel.LeaveTent("leave", "MG-5.4", "turn", "")
-DISCARD_POSTER: Final = gains.DiscardPoster("discard-poster", "MG-5.3", "turn", "")
+END_TURN: Final = rounds.EndTurn("end-turn", "MG-3.1", "magnificent-choice-end")
+END_SHOW: Final = perform.EndShow("enough", "MG-6.2", "magnificent-choice-end-show")
+END_EXCHANGE: Final = exchange.EndExchange("enough", "MG-3.1", "magnificent-choice-end-exchange")
+SKIP_POSTER: Final = gains.SkipPoster("leave", "MG-5.3", "magnificent-choice-skip-poster")
+LEAVE_TENT: Final = travel.LeaveTent("leave", "MG-5.4", "magnificent-choice-leave-tent")
+DISCARD_POSTER: Final = gains.DiscardPoster(
+    "discard-poster", "MG-5.3", "magnificent-choice-discard-new"
+)
 USE_MASTER: Final = bonuses.UseMaster("use-master", "MG-3.1", "bonus", "")
 USE_TRAINER: Final = bonuses.UseTrainer("use-trainer", "MG-3.1", "trainer", "trainer", TRAINER)
 USE_SPACE: Final = bonuses.UseSpace("use-space", "MG-3.1", "trainer", "printed", PRINTED)

@@ -2,16 +2,7 @@
 
 from typing import Final
 
-from chapiteau.titles.the_magnificent.rules import words
-from chapiteau.titles.the_magnificent.rules.box import (
-    C_ANY,
-    C_COLOUR,
-    C_NONE,
-    C_TWO,
-    CLEAR,
-    KINDS,
-    SECTIONS,
-)
+from chapiteau.titles.the_magnificent.rules import box, words
 from chapiteau.titles.the_magnificent.rules.decision import Decision
 from chapiteau.titles.the_magnificent.rules.position import Position
 from chapiteau.words import Message
@@ -26,24 +17,24 @@ SECOND: Final = 5
 def full_price(state: Position, poster: int, tent: int) -> list[int]:
     """MG-6.3: the gems shown on poster and tent (-1 for none)."""
     due: list[int] = []
-    for colour in range(CLEAR):
+    for colour in range(box.CLEAR):
         due += [colour] * state.box.price[poster * 3 + colour]
-    cost = state.box.tent_cost[tent] if tent >= 0 else C_NONE
-    if cost == C_ANY:
+    cost = state.box.tent_cost[tent] if tent >= 0 else box.C_NONE
+    if cost == box.C_ANY:
         due.append(ANY)
-    elif cost == C_TWO:
+    elif cost == box.C_TWO:
         due.append(FIRST)
-    elif cost >= C_COLOUR:
-        due.append(cost - C_COLOUR)
+    elif cost >= box.C_COLOUR:
+        due.append(cost - box.C_COLOUR)
     return due
 
 
 def may_pay(due: int, kind: int) -> bool:
     """MG-6.3: whether a gem of this kind pays for this part of a price."""
     if due < ANY:
-        return kind in (due, CLEAR)
+        return kind in (due, box.CLEAR)
     if due >= SECOND:
-        return kind != due - SECOND or kind == CLEAR
+        return kind != due - SECOND or kind == box.CLEAR
     return True
 
 
@@ -52,7 +43,7 @@ def payable(gems: list[int], price: list[int]) -> bool:
     if not price:
         return True
     due, rest = price[0], price[1:]
-    for kind in range(len(KINDS)):
+    for kind in range(len(box.KINDS)):
         if gems[kind] and may_pay(due, kind):
             gems[kind] -= 1
             found = payable(gems, [SECOND + kind, *rest] if due == FIRST else rest)
@@ -81,7 +72,7 @@ def payments(state: Position) -> list[int]:
     gems = state.gems[at : at + 4]
     due, rest = state.price[0], state.price[1:]
     kinds: list[int] = []
-    for kind in range(len(KINDS)):
+    for kind in range(len(box.KINDS)):
         if gems[kind] and may_pay(due, kind):
             gems[kind] -= 1
             if payable(gems, [SECOND + kind, *rest] if due == FIRST else rest):
@@ -97,7 +88,7 @@ def rests(gems: list[int], price: list[int], found: list[list[int]]) -> None:
             found.append(gems[:])
         return
     due, rest = price[0], price[1:]
-    for kind in range(len(KINDS)):
+    for kind in range(len(box.KINDS)):
         if gems[kind] and may_pay(due, kind):
             gems[kind] -= 1
             rests(gems, [SECOND + kind, *rest] if due == FIRST else rest, found)
@@ -131,7 +122,7 @@ def pay(state: Position, kind: int) -> None:
 
 def turn_down(state: Position) -> None:
     """MG-6.4: the poster that is paid for is turned face down where it lies. Its tiles do not count for another one (MG-6.3)."""
-    poster = state.poster[state.player * SECTIONS + state.completing]
+    poster = state.poster[state.player * box.SECTIONS + state.completing]
     for tile in range(6):
         state.counted[tile] += state.box.needs[poster * 6 + tile]
     state.face_down |= 1 << state.completing

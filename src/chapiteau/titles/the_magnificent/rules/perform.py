@@ -5,14 +5,9 @@ from typing import Final
 
 from chapiteau.titles.the_magnificent.rules import asks, words
 from chapiteau.titles.the_magnificent.rules.box import MOST_SHOWS, ORDER_PLACES, SECTIONS
-from chapiteau.titles.the_magnificent.rules.decision import Decision, Refusal
+from chapiteau.titles.the_magnificent.rules.decision import Decision, Refusal, Stop
 from chapiteau.titles.the_magnificent.rules.paying import full_price, payable
-from chapiteau.titles.the_magnificent.rules.position import (
-    A_SHOW,
-    S_POSTERS,
-    S_TENTS,
-    Position,
-)
+from chapiteau.titles.the_magnificent.rules.position import A_SHOW, S_POSTERS, S_TENTS, Position
 from chapiteau.titles.the_magnificent.rules.turn import power
 from chapiteau.words import Choice, Message
 
@@ -162,12 +157,9 @@ def pays(state: Position, player: int, section: int) -> tuple[int, int]:
 # ---- the end of the show
 
 
-class EndShow(Decision):
+class EndShow(Stop):
     """MG-6.4: points and coins of all its posters and their tents come at once, the posters go to the pile, the tents stay. Then what
     remains may be rearranged. The tiles are free again (MG-6.3)."""
-
-    def find(self, state: Position, player: int) -> list[int]:
-        return [self.first]
 
     def do(self, state: Position, player: int, at: int) -> None:
         total = paid = 0
@@ -193,9 +185,6 @@ class EndShow(Decision):
         first = player * SECTIONS
         remain = max(state.poster[first : first + SECTIONS]) >= 0
         state.mode = asks.ARRANGING if remain else asks.AFTER
-
-    def label(self, state: Position, player: int, at: int) -> Message:
-        return Message("magnificent-choice-end-show")
 
 
 class Arrange(Decision):

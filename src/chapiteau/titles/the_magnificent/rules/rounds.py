@@ -4,18 +4,15 @@ from chapiteau import pieces
 from chapiteau.game import EVERYBODY, bit
 from chapiteau.titles.the_magnificent.rules import asks, words
 from chapiteau.titles.the_magnificent.rules.box import CARDS, HELD, ORDER_PLACES, ROUNDS, TURNS
-from chapiteau.titles.the_magnificent.rules.decision import Decision
+from chapiteau.titles.the_magnificent.rules.decision import Decision, Stop
 from chapiteau.titles.the_magnificent.rules.position import S_FINES, S_MASTERS, Position
 from chapiteau.titles.the_magnificent.rules.scoring import bill, card_points, final_scoring
 from chapiteau.titles.the_magnificent.rules.turn import begin_turn
 from chapiteau.words import Message
 
 
-class EndTurn(Decision):
+class EndTurn(Stop):
     """MG-1.1: the next player's turn, four times round, then the round ends."""
-
-    def find(self, state: Position, player: int) -> list[int]:
-        return [self.first]
 
     def do(self, state: Position, player: int, at: int) -> None:
         state.turn += 1
@@ -25,9 +22,6 @@ class EndTurn(Decision):
         begin_turn(state, (player + 1) % state.players)
         if state.taken == TURNS * state.players:
             end_round(state)
-
-    def label(self, state: Position, player: int, at: int) -> Message:
-        return Message("magnificent-choice-end")
 
 
 def end_round(state: Position) -> None:

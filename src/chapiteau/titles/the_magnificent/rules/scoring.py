@@ -10,12 +10,7 @@ from chapiteau.titles.the_magnificent.rules.camp import (
     full_columns,
     full_rows,
 )
-from chapiteau.titles.the_magnificent.rules.position import (
-    S_COINS,
-    S_HALVES,
-    S_ZONES,
-    Position,
-)
+from chapiteau.titles.the_magnificent.rules.position import S_COINS, S_HALVES, S_ZONES, Position
 
 ZONE_POINTS: Final = 4
 COINS_A_POINT: Final = 5

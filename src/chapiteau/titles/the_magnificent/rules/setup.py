@@ -4,19 +4,7 @@ from typing import Final
 
 from chapiteau import pieces
 from chapiteau.game import EVERYBODY, bit
-from chapiteau.titles.the_magnificent.rules import asks, words
-from chapiteau.titles.the_magnificent.rules.box import (
-    BOARDS,
-    CARDS,
-    HELD,
-    POSTERS,
-    PRINTED,
-    SECTIONS,
-    STARTING,
-    STARTING_POSTERS,
-    TENTS,
-    TRAINERS,
-)
+from chapiteau.titles.the_magnificent.rules import asks, box, words
 from chapiteau.titles.the_magnificent.rules.decision import Decision
 from chapiteau.titles.the_magnificent.rules.position import S_BONUSES, Position
 from chapiteau.titles.the_magnificent.rules.rounds import fill_display, pick_in_secret, roll_dice
@@ -39,12 +27,12 @@ def set_up(state: Position) -> None:
     chance = state.chance
     state.first = chance.stream("first").below(state.players)
     roll_dice(state)
-    tents = list(range(TENTS))
+    tents = list(range(box.TENTS))
     chance.stream("tents").shuffle(tents)
     for place in range(len(state.box.ring)):
         if state.box.ring[place] < 0:
             state.ring_tent[place] = tents.pop()
-    state.poster_deck = list(range(STARTING_POSTERS, POSTERS))
+    state.poster_deck = list(range(box.STARTING_POSTERS, box.POSTERS))
     chance.stream("posters").shuffle(state.poster_deck)
     state.poster_display = [state.poster_deck.pop() for _ in range(POSTERS_SHOWN)]
     for i in range(state.players):
@@ -54,7 +42,7 @@ def set_up(state: Position) -> None:
     state.mode = asks.BOARD
     state.player = last(state)
     if not state.box.choose_boards:
-        boards = list(range(BOARDS))
+        boards = list(range(box.BOARDS))
         chance.stream("boards").shuffle(boards)
         for player in range(state.players):
             board = boards.pop()
@@ -81,7 +69,7 @@ def go_back(state: Position) -> bool:
 
 def turn_boards(state: Position) -> None:
     """MG-12.3: the sides that are used. Ruling: random ones are drawn before boards are chosen, for all to see."""
-    for board in range(BOARDS):
+    for board in range(box.BOARDS):
         state.side[board] = state.box.sides_used
         if state.box.sides_used == RANDOM_SIDES:
             state.side[board] = state.chance.stream("sides", board).below(2)
@@ -92,7 +80,7 @@ class ChooseBoard(Decision):
 
     def find(self, state: Position, player: int) -> list[int]:
         gone = [board // 2 for board in state.board if board >= 0]
-        return [self.first + i * 2 + state.side[i] for i in range(BOARDS) if i not in gone]
+        return [self.first + i * 2 + state.side[i] for i in range(box.BOARDS) if i not in gone]
 
     def do(self, state: Position, player: int, at: int) -> None:
         state.board[player] = at
@@ -114,10 +102,10 @@ def after_boards(state: Position) -> None:
         for player in range(state.players):
             number = state.board[player] // 2
             for i in range(KEPT):
-                state.cards[player * HELD + i] = number * KEPT + i
+                state.cards[player * box.HELD + i] = number * KEPT + i
         after_cards(state)
         return
-    cards = list(range(STARTING))
+    cards = list(range(box.STARTING))
     state.chance.stream("starting").shuffle(cards)
     for player in range(state.players):
         for _ in range(KEPT):
@@ -136,12 +124,12 @@ def after_boards(state: Position) -> None:
 
 def packet_of(state: Position, player: int) -> list[int]:
     """The cards that a player chooses from."""
-    return [card for card in range(STARTING) if state.holder[card] == player]
+    return [card for card in range(box.STARTING) if state.holder[card] == player]
 
 
 def kept_of(state: Position, player: int) -> list[int]:
     """The starting cards that a player has kept so far in the draft."""
-    return [card for card in range(STARTING) if state.holder[card] == HOLDS + player]
+    return [card for card in range(box.STARTING) if state.holder[card] == HOLDS + player]
 
 
 class Keep(Decision):
@@ -166,7 +154,7 @@ def pass_packets(state: Position) -> None:
         state.holder[state.picked[player]] = HOLDS + player
         state.picked[player] = -1
     left = 0
-    for card in range(STARTING):
+    for card in range(box.STARTING):
         if 0 <= state.holder[card] < HOLDS:
             owner = (state.holder[card] + 1) % state.players
             state.holder[card] = owner
@@ -177,7 +165,7 @@ def pass_packets(state: Position) -> None:
     if left > state.players:
         state.waiting = (1 << state.players) - 1
         return
-    for card in range(STARTING):
+    for card in range(box.STARTING):
         if 0 <= state.holder[card] < HOLDS:
             state.holder[card] += HOLDS
     show_kept(state)
@@ -189,11 +177,11 @@ def show_kept(state: Position) -> None:
         kept = kept_of(state, player)
         for i in range(KEPT):
             pieces.show(state, state.seen, kept[i], EVERYBODY)
-            state.cards[player * HELD + i] = kept[i]
+            state.cards[player * box.HELD + i] = kept[i]
         if state.telling:
             cards = [words.card(card) for card in kept]
             state.say(player, "magnificent-log-kept", {"cards": cards})
-    for card in range(STARTING):
+    for card in range(box.STARTING):
         state.packet[card] = -1
         state.holder[card] = -1
         state.seen[card] = 0
@@ -206,17 +194,17 @@ def show_kept(state: Position) -> None:
 def after_cards(state: Position) -> None:
     """MG-2.2, MG-2.5: the decks and displays, goods, and the coin of the starting player. Then the draft of trainers."""
     chance, players = state.chance, state.players
-    state.deck = list(range(STARTING, CARDS))
+    state.deck = list(range(box.STARTING, box.CARDS))
     if state.box.spare_to_deck:  # MG-12.4
-        state.deck = [card for card in range(CARDS) if card not in state.cards]
+        state.deck = [card for card in range(box.CARDS) if card not in state.cards]
     chance.stream("masters").shuffle(state.deck)
-    state.trainer_deck = list(range(TRAINERS))
+    state.trainer_deck = list(range(box.TRAINERS))
     chance.stream("trainers").shuffle(state.trainer_deck)
     places = 4 if players == 4 else 3
     state.display = [-1] * places
     state.trainer_display = [-1] * places
     fill_display(state)
-    starting = list(range(STARTING_POSTERS))
+    starting = list(range(box.STARTING_POSTERS))
     chance.stream("starting-posters").shuffle(starting)
     for player in range(players):
         side = state.box.sides[state.board[player]]
@@ -224,8 +212,8 @@ def after_cards(state: Position) -> None:
         state.markers[player] = side.markers
         state.gems[player * 4 : player * 4 + 4] = side.gems
         state.earn(player, S_BONUSES, side.points)
-        state.poster[player * SECTIONS] = starting.pop()
-        state.tent[player * SECTIONS] = PRINTED
+        state.poster[player * box.SECTIONS] = starting.pop()
+        state.tent[player * box.SECTIONS] = box.PRINTED
     if players > 1:
         given = min(state.box.given, state.coins[state.first])
         state.coins[state.first] -= given
@@ -239,7 +227,7 @@ def after_cards(state: Position) -> None:
 
 def drafted_trainers(state: Position) -> list[int]:
     """MG-2.6: tiles that are left in the draft."""
-    return [tile for tile in range(TRAINERS) if state.trainer_owner[tile] == DRAFTED]
+    return [tile for tile in range(box.TRAINERS) if state.trainer_owner[tile] == DRAFTED]
 
 
 class ChooseTrainer(Decision):

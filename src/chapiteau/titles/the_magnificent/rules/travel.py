@@ -4,7 +4,7 @@ from typing import Final
 
 from chapiteau.titles.the_magnificent.rules import asks, words
 from chapiteau.titles.the_magnificent.rules.box import COLOURS, MOST_STEPS, RING, SECTIONS
-from chapiteau.titles.the_magnificent.rules.decision import Decision, Refusal
+from chapiteau.titles.the_magnificent.rules.decision import Decision, Refusal, Stop
 from chapiteau.titles.the_magnificent.rules.gains import gain_all, take_gem
 from chapiteau.titles.the_magnificent.rules.position import A_TRAVEL, Position
 from chapiteau.titles.the_magnificent.rules.turn import power
@@ -131,20 +131,14 @@ class TakeTent(Decision):
         return Message("magnificent-choice-tent", {"space": at + 1, "gains": gains})
 
 
-class LeaveTent(Decision):
+class LeaveTent(Stop):
     """MG-5.4: or it may be left."""
-
-    def find(self, state: Position, player: int) -> list[int]:
-        return [self.first]
 
     def do(self, state: Position, player: int, at: int) -> None:
         place = state.todo.pop() >> asks.T_BITS
         if state.telling:
             told: words.Args = {"tent": words.tent(state.box, state.ring_tent[place])}
             state.say(player, "magnificent-log-leaves-tent", told)
-
-    def label(self, state: Position, player: int, at: int) -> Message:
-        return Message("magnificent-choice-leave-tent")
 
 
 class ChoosePassed(Decision):

@@ -126,14 +126,18 @@ class Spend(Decision):
 
 
 def power(state: Position) -> int:
-    """MG-3.2: this die, the earlier dice of the turn's colour by their own kind, gems and bonuses. Before the colour of a clear
-    die is named no earlier dice count (MG-3.3)."""
+    """MG-3.2: this die, the earlier dice of the turn's colour, gems and bonuses. Before the colour of a clear die is named no earlier
+    dice count (MG-3.3)."""
     total = state.die_face[state.card] + state.bonus
-    if state.colour == CLEAR:
-        return total
+    return total if state.colour == CLEAR else total + earlier(state, state.colour)
+
+
+def earlier(state: Position, colour: int) -> int:
+    """MG-3.2: pips of the own earlier dice of a colour, by their own kind."""
+    total = 0
     at = state.player * HELD
     for i in range(at, at + HELD):
         card = state.cards[i]
-        if card >= 0 and card != state.card and state.die_kind[card] == state.colour:
+        if card >= 0 and card != state.card and state.die_kind[card] == colour:
             total += state.die_face[card]
     return total

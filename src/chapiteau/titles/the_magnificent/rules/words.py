@@ -17,18 +17,18 @@ from chapiteau.titles.the_magnificent.rules.box import (
     Box,
 )
 from chapiteau.titles.the_magnificent.rules.camp import SIDE, cells
-from chapiteau.titles.the_magnificent.rules.position import (
-    O_CHOICE,
-    O_POSTER,
-    SOURCES,
-    Position,
-)
+from chapiteau.titles.the_magnificent.rules.position import O_CHOICE, O_POSTER, SOURCES, Position
 from chapiteau.words import Message, seat
 
 Args = dict[str, int | str | Message | list[Message]]
 """Arguments of a message."""
 
 NUMERALS: Final = ("I", "II", "III", "IV")
+
+
+def say(sentence: str, **args: int | str | Message | list[Message]) -> Message:
+    """A sentence with what it speaks of."""
+    return Message(sentence, args)
 
 
 def by(player: int) -> Args:
