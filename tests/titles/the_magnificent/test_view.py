@@ -188,7 +188,7 @@ def test_ids_are_unique_and_targets_are_on_the_board() -> None:
 
 
 def targets(shown: Board, player: int) -> set[str]:
-    """The places of a board by their names, as `shown` says."""
+    """The places of a board by their names, as `view` says."""
     mat = shown.mats[player]
     found = {f"die:{heap.kind}-{heap.pips}" for heap in shown.dice}
     found |= {f"master:{master.code}" for master in [*mat.masters, *shown.draft]}

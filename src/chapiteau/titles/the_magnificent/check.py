@@ -4,7 +4,7 @@ The printed counts must be right: 56 master cards, 54 posters, 16 tents, 12 trai
 bonuses on each board, and dice for four turns of every player. Everything else may be what one's own box says.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
 from chapiteau.titles.the_magnificent import parts
@@ -171,39 +171,43 @@ def _rings(rings: Mapping[str, str]) -> Iterator[Problem]:
             yield f"rings.{colour}", _expected("ring", posters=RING_POSTERS)
 
 
+def _lines(
+    path: str, lines: list[str], expected: int, what: str, parse: Callable[[str], object]
+) -> Iterator[Problem]:
+    """So many lines, each of which can be read."""
+    yield from _count(path, lines, expected)
+    for i, words in enumerate(lines):
+        if not parse(words):
+            yield f"{path}.{i}", _expected(what)
+
+
 def _tents(data: Mapping[str, Any]) -> Iterator[Problem]:
     """MG-5.4, MG-6.3."""
     tents, spaces = data["tents"]["tents"], data["tent_spaces"]
-    yield from _count("tents.tents", tents, box.TENTS)
-    for i, words in enumerate(tents):
-        if not parts.parse_tent(words):
-            yield f"tents.tents.{i}", _expected("tent")
+    yield from _lines("tents.tents", tents, box.TENTS, "tent", parts.parse_tent)
     if not parts.parse_tent(spaces["printed"]):
         yield "tent_spaces.printed", _expected("tent")
-    yield from _count("tent_spaces.bonuses", spaces["bonuses"], box.SECTIONS - 1)
-    for i, words in enumerate(spaces["bonuses"]):
-        if not parts.parse_gains(words):
-            yield f"tent_spaces.bonuses.{i}", _expected("gains")
+    path, under = "tent_spaces.bonuses", spaces["bonuses"]
+    yield from _lines(path, under, box.SECTIONS - 1, "gains", parts.parse_gains)
 
 
 def _posters(posters: Mapping[str, list[str]]) -> Iterator[Problem]:
     """MG-1.3."""
-    yield from _count("posters.starting", posters["starting"], box.STARTING_POSTERS)
-    yield from _count("posters.deck", posters["deck"], box.POSTERS - box.STARTING_POSTERS)
-    for name, cards in posters.items():
-        for i, words in enumerate(cards):
-            if not words or not parts.parse_poster(words):
-                yield f"posters.{name}.{i}", _expected("poster")
+    starting = box.STARTING_POSTERS
+    for name, expected in (("starting", starting), ("deck", box.POSTERS - starting)):
+        path = f"posters.{name}"
+        yield from _lines(path, posters[name], expected, "poster", parts.parse_poster)
 
 
 def _trainers(trainers: Mapping[str, list[str]]) -> Iterator[Problem]:
-    """MG-1.3, MG-3.1."""
+    """MG-1.3, MG-3.1: only a master card copies another one."""
+
+    def parse(words: str) -> bool:
+        found = parts.parse_costly(words)
+        return found is not None and found[1][0] != effects.COPY
+
     for name, expected in (("tiles", box.TRAINERS), ("spaces", box.PRINTED_SPACES)):
-        yield from _count(f"trainers.{name}", trainers[name], expected)
-        for i, words in enumerate(trainers[name]):
-            found = parts.parse_costly(words)
-            if not found or found[1][0] == effects.COPY:
-                yield f"trainers.{name}.{i}", _expected("trainer")
+        yield from _lines(f"trainers.{name}", trainers[name], expected, "trainer", parse)
 
 
 def _masters(masters: Mapping[str, str]) -> Iterator[Problem]:

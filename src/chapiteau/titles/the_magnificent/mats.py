@@ -12,6 +12,7 @@ from chapiteau.titles.the_magnificent.rules.camp import (
     full_columns,
     full_rows,
 )
+from chapiteau.titles.the_magnificent.rules.kinds import USE_MASTER, USE_SPACE, USE_TRAINER
 from chapiteau.titles.the_magnificent.rules.paying import full_price, payable
 from chapiteau.titles.the_magnificent.rules.position import Position
 from chapiteau.titles.the_magnificent.rules.turn import power
@@ -144,38 +145,30 @@ def running(state: Position, seat: int) -> list[int]:
 def masters(state: Position, seat: int) -> list[Master]:
     """The master cards, in the order in which they came."""
     turn = seat == state.player and bonuses.may_use(state)
-    usable = state.card if turn and bonuses.master_usable(state) else -1
+    usable = state.card if turn and USE_MASTER.find(state, seat) else -1
     return [things.master(state, card, seat, usable == card) for card in state.held(seat)]
 
 
 def trainers(state: Position, seat: int) -> list[Trainer]:
     """The trainer tiles."""
     turn = seat == state.player
-    usable = bonuses.usable_trainers(state) if turn and bonuses.may_use(state) else []
-    return [
-        things.trainer(
-            state.box,
-            tile,
-            used=turn and bool(state.used >> tile & 1),
-            usable=tile in usable,
-        )
-        for tile in range(box.TRAINERS)
-        if state.trainer_owner[tile] == seat
-    ]
+    usable = USE_TRAINER.find(state, seat) if turn and bonuses.may_use(state) else []
+    found = []
+    for tile in range(box.TRAINERS):
+        if state.trainer_owner[tile] == seat:
+            used = turn and bool(state.used >> tile & 1)
+            found.append(things.trainer(state.box, tile, used, USE_TRAINER.first + tile in usable))
+    return found
 
 
 def printed(state: Position) -> list[Trainer]:
     """The five printed trainer spaces, as whoever is on turn finds them."""
-    usable = bonuses.usable_spaces(state) if bonuses.may_use(state) else []
-    return [
-        things.space(
-            state.box,
-            number,
-            used=bool(state.used >> box.TRAINERS + number & 1),
-            usable=number in usable,
-        )
-        for number in range(box.PRINTED_SPACES)
-    ]
+    usable = USE_SPACE.find(state, state.player) if bonuses.may_use(state) else []
+    found = []
+    for number in range(box.PRINTED_SPACES):
+        used = bool(state.used >> box.TRAINERS + number & 1)
+        found.append(things.space(state.box, number, used, USE_SPACE.first + number in usable))
+    return found
 
 
 def hat_in_front(state: Position, seat: int) -> Hat | None:

@@ -128,7 +128,7 @@ def parse_tent(text: str) -> tuple[int, int, int] | None:
 
 def parse_poster(text: str) -> tuple[list[int], list[int], int, int] | None:
     """`OL GS Pg 8/1`: tiles by colour * 2 + size, gems by colour, points, coins; None if unreadable."""
-    *needs, pays = text.split()
+    *needs, pays = text.split() or [""]
     tiles, gems = [0] * 6, [0] * 3
     for need in needs:
         found = re.fullmatch("([OGP])([SLg])", need)

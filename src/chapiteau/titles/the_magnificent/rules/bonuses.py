@@ -27,7 +27,9 @@ class UseMaster(Decision):
     """MG-3.1: the bonus at the top of this turn's card, once."""
 
     def find(self, state: Position, player: int) -> list[int]:
-        return [self.first] if master_usable(state) else []
+        card = state.card
+        usable = card >= 0 and not state.top_used and has_effect(state, state.box.top[card])
+        return [self.first] if usable else []
 
     def do(self, state: Position, player: int, at: int) -> None:
         state.top_used = True
@@ -48,11 +50,6 @@ class UseMaster(Decision):
 
     def targets(self, state: Position, at: int) -> list[str]:
         return [f"master:{words.card_id(state.card)}"]
-
-
-def master_usable(state: Position) -> bool:
-    """MG-3.1: whether the bonus of the card may be used, given `may_use`."""
-    return state.card >= 0 and not state.top_used and has_effect(state, state.box.top[state.card])
 
 
 def top(state: Position, card: int) -> words.Args:
@@ -107,7 +104,17 @@ class UseTrainer(UsePaid):
     """MG-3.1: an own trainer tile."""
 
     def find(self, state: Position, player: int) -> list[int]:
-        return [self.first + tile for tile in usable_trainers(state)]
+        markers = state.markers[player]
+        if markers == 0:
+            return []
+        return [
+            self.first + tile
+            for tile in range(box.TRAINERS)
+            if state.trainer_owner[tile] == player
+            and state.box.trainer_cost[tile] <= markers
+            and not state.used >> tile & 1
+            and has_effect(state, state.box.trainer[tile])
+        ]
 
     def name_of(self, state: Position, at: int) -> Message:
         return words.trainer(state.box, at)
@@ -128,27 +135,20 @@ class UseTrainer(UsePaid):
         return super().why_not(state, at)
 
 
-def usable_trainers(state: Position) -> list[int]:
-    """MG-3.1: trainer tiles that may be used, given `may_use`."""
-    player = state.player
-    markers = state.markers[player]
-    if markers == 0:
-        return []
-    return [
-        tile
-        for tile in range(box.TRAINERS)
-        if state.trainer_owner[tile] == player
-        and state.box.trainer_cost[tile] <= markers
-        and not state.used >> tile & 1
-        and has_effect(state, state.box.trainer[tile])
-    ]
-
-
 class UseSpace(UsePaid):
     """MG-3.1: a printed trainer space."""
 
     def find(self, state: Position, player: int) -> list[int]:
-        return [self.first + space for space in usable_spaces(state)]
+        markers = state.markers[player]
+        if markers == 0:
+            return []
+        return [
+            self.first + space
+            for space in range(box.PRINTED_SPACES)
+            if state.box.space_cost[space] <= markers
+            and not state.used >> box.TRAINERS + space & 1
+            and has_effect(state, state.box.space[space])
+        ]
 
     def name_of(self, state: Position, at: int) -> Message:
         return words.space(state.box, at)
@@ -161,20 +161,6 @@ class UseSpace(UsePaid):
 
     def bit(self, at: int) -> int:
         return box.TRAINERS + at
-
-
-def usable_spaces(state: Position) -> list[int]:
-    """MG-3.1: printed trainer spaces that may be used, given `may_use`."""
-    markers = state.markers[state.player]
-    if markers == 0:
-        return []
-    return [
-        space
-        for space in range(box.PRINTED_SPACES)
-        if state.box.space_cost[space] <= markers
-        and not state.used >> box.TRAINERS + space & 1
-        and has_effect(state, state.box.space[space])
-    ]
 
 
 # ---- effects

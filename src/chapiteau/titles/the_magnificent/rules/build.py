@@ -209,8 +209,7 @@ class Claim(Decision):
 
     def label(self, state: Position, player: int, at: int) -> Message:
         cell = state.owed[self.which(state, at)] % CELLS
-        told: words.Args = {"what": words.owed(at), "cell": words.cell(cell)}
-        return Message("magnificent-choice-owed", told)
+        return words.say("magnificent-choice-owed", what=words.owed(at), cell=words.cell(cell))
 
     def targets(self, state: Position, at: int) -> list[str]:
         cell = state.owed[self.which(state, at)] % CELLS

@@ -142,8 +142,7 @@ class Complete(Decision):
 
     def label(self, state: Position, player: int, at: int) -> Message:
         points, coins = pays(state, player, at)
-        told: words.Args = {"section": at + 1, "points": points, "coins": coins}
-        return Message("magnificent-choice-complete", told)
+        return words.say("magnificent-choice-complete", section=at + 1, points=points, coins=coins)
 
 
 def pays(state: Position, player: int, section: int) -> tuple[int, int]:

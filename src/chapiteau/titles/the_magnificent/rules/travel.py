@@ -58,8 +58,7 @@ class MoveWagon(Decision):
         state.push(asks.STEP, steps << 3 | at)
 
     def label(self, state: Position, player: int, at: int) -> Message:
-        told: words.Args = {"wagon": words.wagon(at), "steps": state.parameter()}
-        return Message("magnificent-choice-wagon", told)
+        return words.say("magnificent-choice-wagon", wagon=words.wagon(at), steps=state.parameter())
 
 
 def wagon_after(state: Position, steps: int) -> int:
