@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Final
 
@@ -63,6 +64,7 @@ Effect = tuple[int, int]
 # ---- reading the words of the sheets
 
 
+@lru_cache(maxsize=256)
 def parse_effect(text: str) -> Effect | None:
     """One effect; None if unreadable."""
     for effect, pattern in enumerate(EFFECTS):

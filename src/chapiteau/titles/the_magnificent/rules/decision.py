@@ -16,6 +16,12 @@ class Decision(Kind):
         self.group = group
         self.where = where
         """On the board it belongs to `<where>:<name of its parameter>`; to nothing, or more than that, where this is empty."""
+        self.end = -1
+        """The number after its last action."""
+
+    def number(self, first: int) -> None:
+        super().number(first)
+        self.end = first + self.count
 
     def find(self, state: Position, player: int) -> list[int]:
         """Its legal actions in rising order, for a player who may decide, where a question asks for it."""
@@ -98,8 +104,8 @@ class Question:
     def kind(self, action: int) -> Decision | None:
         """What an action means here; None if it is not asked for."""
         for kind in self.kinds:
-            if 0 <= action - kind.first < kind.count:
-                return kind
+            if action < kind.end:
+                return kind if action >= kind.first else None
         return None
 
     def do(self, state: Position, player: int, action: int) -> None:

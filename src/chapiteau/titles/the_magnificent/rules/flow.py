@@ -19,25 +19,28 @@ def settle(state: Position) -> None:
 def settled(state: Position) -> bool:
     """Do what comes next as far as there is no choice. True when somebody has to be asked."""
     question = state.question()
-    if question == asks.STEP:
-        travel.step(state, state.parameter())
-        return False
-    if question == asks.PART:
-        gains.gain(state, state.todo.pop() >> asks.T_BITS)
-        return False
-    if question == asks.EARN:
-        build.earn(state, state.parameter() // CELLS, state.parameter() % CELLS)
-        return False
-    if question == asks.GEM:
-        return gains.settle_gem(state)
-    if question == asks.POSTER:
-        return gains.settle_poster(state)
-    if question == asks.PAY:
-        return paying.settle_pay(state)
-    if question == asks.EXCHANGE:
-        return exchange.settle_exchange(state, state.parameter())
     if question == asks.PLACING:
         return build.settle_placing(state)
+    if state.todo:
+        parameter = state.parameter()
+        if question == asks.STEP:
+            travel.step(state, parameter)
+            return False
+        if question == asks.PART:
+            state.todo.pop()
+            gains.gain(state, parameter)
+            return False
+        if question == asks.EARN:
+            build.earn(state, parameter // CELLS, parameter % CELLS)
+            return False
+        if question == asks.GEM:
+            return gains.settle_gem(state)
+        if question == asks.POSTER:
+            return gains.settle_poster(state)
+        if question == asks.PAY:
+            return paying.settle_pay(state)
+        if question == asks.EXCHANGE:
+            return exchange.settle_exchange(state, parameter)
     asked = QUESTIONS[question]
     if not asked.skipped:
         return True
