@@ -10,20 +10,23 @@ from typing import Any
 
 from chapiteau.chance import seed_from
 from chapiteau.registry import title
-from chapiteau.titles.the_magnificent.rules import actions as a
-from chapiteau.titles.the_magnificent.rules import flow
+from chapiteau.titles.the_magnificent import view
+from chapiteau.titles.the_magnificent.rules import asks, box, flow
 from chapiteau.titles.the_magnificent.rules.camp import PLACES
+from chapiteau.titles.the_magnificent.rules.kinds import ALL, QUESTIONS
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
 from chapiteau.titles.the_magnificent.rules.turn import begin_turn
 from chapiteau.titles.the_magnificent.rules.words import card_id
 from chapiteau.words import IllegalAction
 
 TITLE = title("the-magnificent")
-CARDS = [card_id(card) for card in range(a.CARDS)]
+CARDS = [card_id(card) for card in range(box.CARDS)]
 BOX = tomllib.loads(Path(__file__).with_name("box.toml").read_text("utf-8"))
 """The box of the rules' tests. Its values are theirs and stay as they are, whatever the house set comes to be."""
 POSTERS = [*BOX["posters"]["starting"], *BOX["posters"]["deck"]]
 TENTS = [*BOX["tents"]["tents"], "printed"]
+PHASES = {view.PHASES.get(question.word, question.word) for question in QUESTIONS}
+"""All that can be asked, in the page's words."""
 SPACES = ["power", "coin", "gem", "colour", "poster"]
 """The printed trainer spaces by number."""
 TILES = [colour + size for colour in "OGP" for size in "SL"]
@@ -40,7 +43,7 @@ def card(word: str) -> int:
 def die(word: str) -> int:
     """`orange-5` as kind * 6 + face - 1."""
     kind, face = word.split("-")
-    return a.KINDS.index(kind) * 6 + int(face) - 1
+    return box.KINDS.index(kind) * 6 + int(face) - 1
 
 
 def trainer(word: str) -> int:
@@ -50,7 +53,7 @@ def trainer(word: str) -> int:
 
 def kind(letter: str) -> int:
     """A kind of gem: `O`, `G`, `P`, `c`."""
-    return a.LETTERS.index(letter)
+    return box.LETTERS.index(letter)
 
 
 # ---- new matches
@@ -66,7 +69,7 @@ def new(players: int = 2, seed: int = 1, **options: Any) -> MagnificentState:
 def drafted(players: int = 2, seed: int = 1, **options: Any) -> MagnificentState:
     """A match after all drafts: the lowest choices are taken."""
     state = new(players, seed, **options)
-    while state.mode != a.M_DIE:
+    while state.mode != asks.DIE:
         act(state, state.legal_actions(state.current())[0])
     return state
 
@@ -123,7 +126,7 @@ def position(
     begun = TITLE.new(players, options, seed_from(1), data)
     assert isinstance(begun, MagnificentState)
     state = begun
-    while state.mode != a.M_DIE:
+    while state.mode != asks.DIE:
         act(state, state.legal_actions(state.current())[0])
     state.first = 0
     state.round = round
@@ -153,18 +156,18 @@ def position(
 
     for colour, spaces in (rings or {}).items():
         for space, words in spaces.items():
-            state.ring_tent[a.COLOURS.index(colour) * a.RING + space] = tent(words)
+            state.ring_tent[box.COLOURS.index(colour) * box.RING + space] = tent(words)
     state.poster_display = [poster(words) for words in posters]
     for i in range(players):
         _sit(state, i, seats[i] if i < len(seats) else Seat(), poster, tent)
     held = [number for i in range(players) for number in state.held(i)]
     lying = {*held, *state.display}
-    state.deck = [number for number in range(a.STARTING, a.CARDS) if number not in lying]
-    own = [i for i in range(a.TRAINERS) if state.trainer_owner[i] >= 0]
+    state.deck = [number for number in range(box.STARTING, box.CARDS) if number not in lying]
+    own = [i for i in range(box.TRAINERS) if state.trainer_owner[i] >= 0]
     state.trainer_deck = [
-        i for i in range(a.TRAINERS) if i not in own and i not in state.trainer_display
+        i for i in range(box.TRAINERS) if i not in own and i not in state.trainer_display
     ]
-    state.poster_deck = [i for i in range(a.STARTING_POSTERS, a.POSTERS) if i not in used]
+    state.poster_deck = [i for i in range(box.STARTING_POSTERS, box.POSTERS) if i not in used]
     begin_turn(state, player)
     flow.settle(state)
     return state.clone()
@@ -178,11 +181,11 @@ def components() -> dict[str, Any]:
 def _empty(state: MagnificentState) -> None:
     """Take everything from the players and from the rings."""
     state.ring_tent = [-1] * len(state.ring_tent)
-    state.trainer_owner = [-1] * a.TRAINERS
-    state.poster_owner = [-1] * a.POSTERS
+    state.trainer_owner = [-1] * box.TRAINERS
+    state.poster_owner = [-1] * box.POSTERS
     state.poster_discard = []
-    state.die_kind = [-1] * a.CARDS
-    state.die_face = [0] * a.CARDS
+    state.die_kind = [-1] * box.CARDS
+    state.die_face = [0] * box.CARDS
     state.tiles = []
     for numbers in (state.score, state.spent, state.shows, state.completed, state.camp):
         numbers[:] = [0] * state.players
@@ -205,18 +208,18 @@ def _sit(
     cards = seat.cards or " ".join(CARDS[board * 4 : board * 4 + 4])
     for place, word in enumerate(cards.split()):
         name, _, on = word.partition(":")
-        state.cards[i * a.HELD + place] = card(name)
+        state.cards[i * box.HELD + place] = card(name)
         if on:
             state.die_kind[card(name)], state.die_face[card(name)] = die(on) // 6, die(on) % 6 + 1
     state.coins[i], state.markers[i], state.spent[i] = seat.coins, seat.markers, seat.spent
     state.score[i], state.completed[i] = seat.points, seat.completed
     for letter in seat.gems.split():
         state.gems[i * 4 + kind(letter)] += 1
-    state.tent[i * a.SECTIONS] = a.PRINTED
+    state.tent[i * box.SECTIONS] = box.PRINTED
     for section, words in seat.posters.items():
-        state.poster[i * a.SECTIONS + section - 1] = poster(words)
+        state.poster[i * box.SECTIONS + section - 1] = poster(words)
     for space, words in seat.tents.items():
-        state.tent[i * a.SECTIONS + space - 1] = tent(words)
+        state.tent[i * box.SECTIONS + space - 1] = tent(words)
     for word in seat.trainers.split():
         state.trainer_owner[trainer(word)] = i
     for word in seat.tiles.split():
@@ -262,21 +265,21 @@ def with_camp(state: MagnificentState, player: int, picture: Sequence[str]) -> M
 def gems(state: MagnificentState, player: int = 0) -> str:
     """`O O c`."""
     held = state.gems[player * 4 : player * 4 + 4]
-    return " ".join(letter for i, letter in enumerate(a.LETTERS) for _ in range(held[i]))
+    return " ".join(letter for i, letter in enumerate(box.LETTERS) for _ in range(held[i]))
 
 
 def posters(state: MagnificentState, player: int = 0) -> dict[int, str]:
     """By section."""
-    at = player * a.SECTIONS
-    lie = state.poster[at : at + a.SECTIONS]
+    at = player * box.SECTIONS
+    lie = state.poster[at : at + box.SECTIONS]
     return {i + 1: POSTERS[poster] for i, poster in enumerate(lie) if poster >= 0}
 
 
 def tents(state: MagnificentState, player: int = 0) -> dict[int, str]:
     """By tent space, without the printed one."""
-    at = player * a.SECTIONS
-    lie = state.tent[at : at + a.SECTIONS]
-    return {i + 1: TENTS[tent] for i, tent in enumerate(lie) if 0 <= tent < a.PRINTED}
+    at = player * box.SECTIONS
+    lie = state.tent[at : at + box.SECTIONS]
+    return {i + 1: TENTS[tent] for i, tent in enumerate(lie) if 0 <= tent < box.PRINTED}
 
 
 def cards(state: MagnificentState, player: int = 0) -> str:
@@ -288,131 +291,135 @@ def hats(state: MagnificentState, player: int = 0) -> tuple[int, int]:
     return state.hat[player * 2], state.hat[player * 2 + 1]
 
 
-def legal(state: MagnificentState, first: int, end: int) -> list[int]:
-    """The legal actions of the player to act from `first` on and before `end`, counted from `first`."""
-    return [n - first for n in state.legal_actions(state.current()) if first <= n < end]
+def first_of(kind: str) -> int:
+    """The number of the first action of a kind: `tile`."""
+    return next(found.first for found in ALL.kinds if found.name == kind)
+
+
+def named(step: int | str) -> int:
+    """The number of an action: `build 3`."""
+    return ALL.action(step) if isinstance(step, str) else step
+
+
+def legal(state: MagnificentState, *kinds: str) -> list[int]:
+    """The legal actions of these kinds, for the player to act; counted from the first one of the first kind."""
+    found = [n for n in state.legal_actions(state.current()) if ALL.kind(n).name in kinds]
+    return [n - first_of(kinds[0]) for n in found]
 
 
 def uses(state: MagnificentState) -> list[str]:
     """The bonuses that may be used now: `top`, `T05`, `coin`."""
-    found = []
-    for action in state.legal_actions(state.current()):
-        if action == a.USE_MASTER:
-            found.append("top")
-        elif a.USE_TRAINER <= action < a.USE_SPACE:
-            found.append(f"T{action - a.USE_TRAINER + 1:02}")
-        elif a.USE_SPACE <= action < a.SPEND:
-            found.append(SPACES[action - a.USE_SPACE])
-    return found
+    trainers = [f"T{tile + 1:02}" for tile in legal(state, "use-trainer")]
+    spaces = [SPACES[space] for space in legal(state, "use-space")]
+    return ["top"] * len(legal(state, "use-master")) + trainers + spaces
 
 
 def levels(state: MagnificentState) -> list[int]:
     """The build levels that may be chosen now, by their power."""
     side = state.box.sides[state.board[state.player]]
-    return [side.power[i] for i in legal(state, a.LEVEL, a.STEPS)]
+    return [side.power[i] for i in legal(state, "build")]
 
 
 def steps(state: MagnificentState) -> int:
     """How many steps may be travelled at most; -1 where travelling is not possible."""
-    return max(legal(state, a.STEPS, a.SHOW), default=-1)
+    return max(legal(state, "travel"), default=-1)
 
 
 def shows(state: MagnificentState, hat: int = 0) -> list[int]:
     """The show spaces that a hat may go to, by their numbers."""
-    first = a.SHOW + hat * a.MOST_SHOWS
-    return [state.box.shows[i] for i in legal(state, first, first + a.MOST_SHOWS)]
+    spaces = [divmod(n, box.MOST_SHOWS) for n in legal(state, "show")]
+    return [state.box.shows[space] for moves, space in spaces if moves == hat]
 
 
 # ---- moving, by what people do
 
 
-def act(state: MagnificentState, *numbers: int) -> None:
+def act(state: MagnificentState, *steps: int | str) -> None:
     """Actions of the player to act."""
-    for number in numbers:
-        state.apply(state.current(), number)
+    for step in steps:
+        state.apply(state.current(), named(step))
 
 
 def take(state: MagnificentState, word: str, on: str = "", colour: str = "") -> None:
     """A die, onto a master card (the lowest vacant one if none is named); the colour of a clear one."""
-    act(state, a.DIE + die(word))
-    if state.mode == a.M_CARD:
-        act(state, a.CARD + card(on) if on else state.legal_actions(state.player)[0])
+    act(state, f"die {word.replace('-', ' ')}")
+    if state.mode == asks.CARD:
+        act(state, f"master {on}" if on else state.legal_actions(state.player)[0])
     if colour:
-        act(state, a.COLOUR + a.COLOURS.index(colour))
+        act(state, f"name-colour {colour}")
 
 
 def use(state: MagnificentState, name: str) -> None:
     """A bonus: `top`, `T05`, `coin`."""
     if name == "top":
-        act(state, a.USE_MASTER)
+        act(state, "use-master")
     elif name in SPACES:
-        act(state, a.USE_SPACE + SPACES.index(name))
+        act(state, f"use-space {SPACES.index(name) + 1}")
     else:
-        act(state, a.USE_TRAINER + trainer(name))
+        act(state, f"use-trainer {name}")
 
 
 def spend(state: MagnificentState, letter: str) -> None:
     """A gem for power."""
-    act(state, a.SPEND + kind(letter))
+    act(state, f"spend {box.KINDS[kind(letter)]}")
 
 
 def build(state: MagnificentState, power: int) -> None:
     """Choose the build level with this power."""
-    act(state, a.LEVEL + state.box.sides[state.board[state.player]].power.index(power))
+    act(state, f"build {state.box.sides[state.board[state.player]].power.index(power) + 1}")
 
 
 def lay(state: MagnificentState, size: str, where: str) -> None:
     """Place a tile, `S` or `L`, at `orientation.row.column`."""
-    act(state, a.TILE + "SL".index(size) * PLACES + place_code(where))
+    act(state, first_of("tile") + "SL".index(size) * PLACES + place_code(where))
 
 
 def travel(state: MagnificentState, number: int) -> None:
-    act(state, a.STEPS + number)
+    act(state, f"travel {number}")
 
 
 def show(state: MagnificentState, number: int, hat: int = 0) -> None:
-    """Give a show on the space with this number."""
-    act(state, a.SHOW + hat * a.MOST_SHOWS + state.box.shows.index(number))
+    act(state, f"show {hat + 1} {state.box.shows.index(number) + 1}")
 
 
 def complete(state: MagnificentState, section: int) -> None:
-    act(state, a.COMPLETE + section - 1)
+    act(state, f"complete {section}")
 
 
 def end_show(state: MagnificentState) -> None:
-    act(state, a.ENOUGH)
+    act(state, "enough")
 
 
 def gem(state: MagnificentState, letter: str) -> None:
     """Take a gem of this kind, or pay with it."""
-    act(state, a.GEM + kind(letter))
+    act(state, f"gem {box.KINDS[kind(letter)]}")
 
 
 def end(state: MagnificentState) -> None:
-    act(state, a.END_TURN)
+    act(state, "end-turn")
 
 
 def idle(state: MagnificentState, word: str = "") -> None:
     """A turn of one step's travel with the lowest die, or this one; whatever it asks is answered with the lowest action."""
-    take(state, word or _word(legal(state, a.DIE, a.CARD)[0]))
-    if state.colour == a.CLEAR:
-        act(state, a.COLOUR)
+    take(state, word or _word(legal(state, "die")[0]))
+    if state.colour == box.CLEAR:
+        act(state, "name-colour orange")
     travel(state, 1)
-    while state.mode != a.M_AFTER or state.todo:
+    while state.mode != asks.AFTER or state.todo:
         act(state, state.legal_actions(state.player)[0])
     end(state)
 
 
 def _word(number: int) -> str:
-    return f"{a.KINDS[number // 6]}-{number % 6 + 1}"
+    return f"{box.KINDS[number // 6]}-{number % 6 + 1}"
 
 
-def refuse(state: MagnificentState, action: int, player: int | None = None) -> str:
+def refuse(state: MagnificentState, step: int | str, player: int | None = None) -> str:
     """The rule by which an action is refused; nothing may change."""
     before = state.key()
     try:
-        state.apply(state.current() if player is None else player, action)
+        state.apply(state.current() if player is None else player, named(step))
     except IllegalAction as error:
         assert state.key() == before
         return error.rule
-    raise AssertionError(f"{action} was legal")
+    raise AssertionError(f"{step} was legal")

@@ -5,12 +5,12 @@ from collections.abc import Callable, Iterator
 from itertools import combinations, permutations, product
 
 from chapiteau.game import State, bit
-from chapiteau.titles.the_magnificent.rules import actions as a
+from chapiteau.titles.the_magnificent.rules import asks, box
 from chapiteau.titles.the_magnificent.rules.camp import PLACES
 from chapiteau.titles.the_magnificent.rules.setup import HOLDS
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
 from chapiteau.words import SPECTATOR
-from tests.titles.the_magnificent.build import Seat, new, position
+from tests.titles.the_magnificent.build import Seat, named, new, position
 
 Keys = list[tuple[int, ...]]
 
@@ -36,18 +36,18 @@ def _dice(state: MagnificentState) -> Counter[str]:
     found: Counter[str] = Counter()
     for index, count in enumerate(state.dice):
         assert count >= 0
-        found[f"{a.KINDS[index // 6]} die"] += count
+        found[f"{box.KINDS[index // 6]} die"] += count
     if state.die >= 0:
-        found[f"{a.KINDS[state.die // 6]} die"] += 1
+        found[f"{box.KINDS[state.die // 6]} die"] += 1
     held = {card for player in range(state.players) for card in state.held(player)}
-    for card in range(a.CARDS):
+    for card in range(box.CARDS):
         if state.die_kind[card] >= 0:
             assert card in held, "a die lies on a card that nobody has"
             assert 1 <= state.die_face[card] <= 6
-            found[f"{a.KINDS[state.die_kind[card]]} die"] += 1
-    if state.mode == a.M_SCORING or state.mode == a.M_OVER:
+            found[f"{box.KINDS[state.die_kind[card]]} die"] += 1
+    if state.mode == asks.SCORING or state.mode == asks.OVER:
         # Dice on cards that were scored lie beside the main tent; all are rolled again.
-        return Counter({f"{a.KINDS[kind]} die": n for kind, n in enumerate(state.box.dice)})
+        return Counter({f"{box.KINDS[kind]} die": n for kind, n in enumerate(state.box.dice)})
     return found
 
 
@@ -58,7 +58,7 @@ def _tiles(state: MagnificentState) -> Counter[str]:
     if state.colour >= 0:
         left[state.colour * 2 : state.colour * 2 + 2] = [state.left_small, state.left_large]
     for tile in range(6):
-        name = f"{a.COLOURS[tile // 2]} {a.SIZES[tile % 2]} tile"
+        name = f"{box.COLOURS[tile // 2]} {box.SIZES[tile % 2]} tile"
         camps = [state.built[player * 6 + tile] for player in range(state.players)]
         assert min(state.spare[tile], left[tile], *camps) >= 0
         found[name] = state.spare[tile] + left[tile] + sum(camps)
@@ -75,7 +75,7 @@ def _tiles(state: MagnificentState) -> Counter[str]:
 
 def _tents(state: MagnificentState) -> Counter[str]:
     """On the rings and on tent spaces; every player has the printed one from the start of the first turn."""
-    lie = [tent for tent in [*state.ring_tent, *state.tent] if 0 <= tent < a.PRINTED]
+    lie = [tent for tent in [*state.ring_tent, *state.tent] if 0 <= tent < box.PRINTED]
     _once(lie, "tent")
     return Counter(f"tent {tent}" for tent in lie)
 
@@ -84,12 +84,12 @@ def _posters(state: MagnificentState) -> Counter[str]:
     """In the deck, on display, on the discard, on sections, completed, in hand."""
     lie = [*state.poster_deck, *state.poster_discard]
     lie += [poster for poster in [*state.poster_display, *state.poster] if poster >= 0]
-    lie += [poster for poster in range(a.POSTERS) if state.poster_owner[poster] >= 0]
-    lie += [n >> a.T_BITS for n in state.todo if n & (1 << a.T_BITS) - 1 == a.T_SECTION]
+    lie += [poster for poster in range(box.POSTERS) if state.poster_owner[poster] >= 0]
+    lie += [n >> asks.T_BITS for n in state.todo if n & (1 << asks.T_BITS) - 1 == asks.SECTION]
     _once(lie, "poster")
     for player in range(state.players):
         assert state.poster_owner.count(player) == state.completed[player]
-    return Counter(f"poster {poster}" for poster in lie if poster >= a.STARTING_POSTERS)
+    return Counter(f"poster {poster}" for poster in lie if poster >= box.STARTING_POSTERS)
 
 
 def _cards(state: MagnificentState) -> None:
@@ -97,12 +97,12 @@ def _cards(state: MagnificentState) -> None:
     lie = [*state.deck, *(card for card in state.display if card >= 0)]
     lie += [card for player in range(state.players) for card in state.held(player)]
     _once(lie, "master card")
-    if state.mode in (a.M_BOARD, a.M_KEEP):
+    if state.mode in (asks.BOARD, asks.KEEP):
         return
-    at_first = a.CARDS - a.STARTING + 4 * state.players
+    at_first = box.CARDS - box.STARTING + 4 * state.players
     if state.box.spare_to_deck:
-        at_first = a.CARDS
-    scored = state.players * (state.round - (state.mode != a.M_OVER))
+        at_first = box.CARDS
+    scored = state.players * (state.round - (state.mode != asks.OVER))
     gone = at_first - scored - len(lie)
     assert gone == 0 or (state.players == 2 and 0 < gone <= state.round), "a master card is gone"
 
@@ -110,16 +110,16 @@ def _cards(state: MagnificentState) -> None:
 def _trainers(state: MagnificentState) -> None:
     """In the deck, on display, in the draft or with players; after round 2 some are out of the game."""
     lie = [*state.trainer_deck, *(tile for tile in state.trainer_display if tile >= 0)]
-    lie += [tile for tile in range(a.TRAINERS) if state.trainer_owner[tile] >= 0]
+    lie += [tile for tile in range(box.TRAINERS) if state.trainer_owner[tile] >= 0]
     _once(lie, "trainer tile")
-    if state.mode not in (a.M_BOARD, a.M_KEEP) and state.round < a.ROUNDS:
-        gone = a.TRAINERS - len(lie)
+    if state.mode not in (asks.BOARD, asks.KEEP) and state.round < box.ROUNDS:
+        gone = box.TRAINERS - len(lie)
         assert gone == 0 or (state.players == 2 and 0 < gone <= state.round), "a tile is gone"
 
 
 def _gems(state: MagnificentState) -> None:
     """At most three of a kind in each store, so that twelve of a kind are enough."""
-    assert all(0 <= count <= a.MOST_GEMS for count in state.gems)
+    assert all(0 <= count <= box.MOST_GEMS for count in state.gems)
     assert all(coins >= 0 for coins in state.coins)
     assert all(markers >= 0 for markers in [*state.markers, *state.spent])
 
@@ -127,8 +127,8 @@ def _gems(state: MagnificentState) -> None:
 def _hats(state: MagnificentState) -> None:
     """Two for each player; one on a place of the track."""
     _once([place for place in state.hat if place >= 0], "hat on place")
-    assert all(-1 <= place < a.ORDER_PLACES + len(state.box.shows) for place in state.hat)
-    assert all(0 <= space < a.RING for space in state.wagon)
+    assert all(-1 <= place < box.ORDER_PLACES + len(state.box.shows) for place in state.hat)
+    assert all(0 <= space < box.RING for space in state.wagon)
 
 
 # ---- positions to count
@@ -148,9 +148,9 @@ def small_states() -> Iterator[tuple[State, int, Callable[[], Keys]]]:
         players=3,
     )
     scoring.deck, scoring.trainer_deck, scoring.poster_deck = [20, 21], [1], []
-    scoring.mode, scoring.waiting = a.M_SCORING, 7
-    scoring.apply(1, a.CARD + 4)
-    scoring.apply(2, a.CARD + 22)
+    scoring.mode, scoring.waiting = asks.SCORING, 7
+    scoring.apply(1, named("master II-1"))
+    scoring.apply(2, named("master M-07"))
     yield scoring, 0, lambda: scored(scoring, [1, 2])
     yield scoring, 2, lambda: scored(scoring, [1])
 
@@ -205,7 +205,7 @@ def draft(players: int, kept: int, then: list[int]) -> tuple[MagnificentState, S
             legal = state.legal_actions(player)
             script[-1][player] = legal[player % len(legal)]
             state.apply(player, script[-1][player])
-    assert state.mode == a.M_KEEP
+    assert state.mode == asks.KEEP
     return state, script
 
 
@@ -214,8 +214,8 @@ def dealt(state: MagnificentState, viewer: int, script: Script) -> Keys:
     keys: Keys = []
     for packets in deals(state, viewer):
         first = state.clone()
-        first.packet, first.holder = [-1] * a.STARTING, [-1] * a.STARTING
-        first.seen = [0] * a.STARTING
+        first.packet, first.holder = [-1] * box.STARTING, [-1] * box.STARTING
+        first.seen = [0] * box.STARTING
         for player, packet in enumerate(packets):
             for card in packet:
                 first.packet[card] = first.holder[card] = player
@@ -238,7 +238,9 @@ def deals(state: MagnificentState, viewer: int) -> Iterator[list[list[int]]]:
         if player == state.players:
             yield []
             return
-        known = [card for card in range(a.STARTING) if state.packet[card] == player and seen(card)]
+        known = [
+            card for card in range(box.STARTING) if state.packet[card] == player and seen(card)
+        ]
         for more in combinations(pool, 4 - len(known)):
             for rest in fill(player + 1, [card for card in pool if card not in more]):
                 yield [[*known, *more], *rest]
@@ -246,7 +248,7 @@ def deals(state: MagnificentState, viewer: int) -> Iterator[list[list[int]]]:
     def seen(card: int) -> bool:
         return bool(state.seen[card] >> viewer & 1)
 
-    yield from fill(0, [card for card in range(a.STARTING) if not seen(card)])
+    yield from fill(0, [card for card in range(box.STARTING) if not seen(card)])
 
 
 def played(worlds: list[MagnificentState], viewer: int, script: Script) -> list[MagnificentState]:
@@ -269,7 +271,7 @@ def played(worlds: list[MagnificentState], viewer: int, script: Script) -> list[
 def in_sight(state: MagnificentState, viewer: int) -> list[tuple[int, int, int]]:
     """What the viewer has seen of each packet, what it holds, and what it has kept."""
     sight = []
-    for card in range(a.STARTING):
+    for card in range(box.STARTING):
         if state.seen[card] >> viewer & 1:
             own = state.holder[card] in (viewer, HOLDS + viewer)
             sight.append((card, state.packet[card], state.holder[card] if own else -1))

@@ -6,9 +6,8 @@ from typing import Any
 from chapiteau.chance import seed_from
 from chapiteau.match import Match
 from chapiteau.titles.the_magnificent.meta import META
-from chapiteau.titles.the_magnificent.rules import actions as a
-from chapiteau.titles.the_magnificent.rules.refusal import KINDS
-from tests.titles.the_magnificent.build import TITLE, components
+from chapiteau.titles.the_magnificent.rules.kinds import ALL
+from tests.titles.the_magnificent.build import TITLE, components, named
 
 Options = dict[str, Any]
 
@@ -62,8 +61,8 @@ def played(players: int, options: Options, data: Options | None = None) -> Itera
         player = rng.pick(match.state.to_act())
         kinds: dict[int, list[int]] = {}
         for action in match.state.legal_actions(player):
-            kinds.setdefault(max(first for first, _ in KINDS if first <= action), []).append(action)
+            kinds.setdefault(ALL.kind(action).first, []).append(action)
         if len(kinds) > 1:
-            kinds.pop(a.END_TURN, None)
+            kinds.pop(named("end-turn"), None)
         match.act(player, rng.pick(kinds[rng.pick(sorted(kinds))]))
     yield match

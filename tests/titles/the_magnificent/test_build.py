@@ -4,18 +4,21 @@ from typing import Any
 
 import pytest
 
-from chapiteau.titles.the_magnificent.rules import actions as a
+from chapiteau.titles.the_magnificent.rules import asks, box
 from chapiteau.titles.the_magnificent.rules.camp import PLACES
+from chapiteau.titles.the_magnificent.rules.position import O_CHOICE, O_POSTER
 from tests.titles.the_magnificent.build import (
     TILES,
     Seat,
     act,
     build,
+    first_of,
     gem,
     gems,
     lay,
     legal,
     levels,
+    named,
     place_code,
     position,
     posters,
@@ -90,7 +93,7 @@ def test_a_level_whose_tiles_are_not_in_supply() -> None:
     state._legal_player = -1
     assert levels(state) == [2, 6, 13]
     level = state.box.sides[state.board[0]].power.index(16)
-    assert refuse(state, a.LEVEL + level) == "MG-4.1"
+    assert refuse(state, first_of("build") + level) == "MG-4.1"
 
 
 @pytest.mark.rule("MG-4.2")
@@ -100,16 +103,15 @@ def test_tiles_are_placed_one_by_one_in_an_order_of_choice() -> None:
     state.bonus = 30
     state._legal_player = -1
     build(state, 19)
-    assert legal(state, a.TILE, a.TILE + PLACES)
-    assert legal(state, a.TILE + PLACES, a.NUM_ACTIONS)
+    assert min(legal(state, "tile")) < PLACES <= max(legal(state, "tile"))
     lay(state, "S", "0.5.4")
     assert left(state) == (1, 1)
-    assert refuse(state, a.TILE + place_code("0.0.0")) == "MG-4.2", "not edge to edge"
-    assert refuse(state, a.TILE + place_code("0.5.4")) == "MG-4.2", "on top of another"
-    assert refuse(state, a.END_TURN) == "MG-4.2", "placing is compulsory"
+    assert refuse(state, first_of("tile") + place_code("0.0.0")) == "MG-4.2", "not edge to edge"
+    assert refuse(state, first_of("tile") + place_code("0.5.4")) == "MG-4.2", "on top of another"
+    assert refuse(state, "end-turn") == "MG-4.2", "placing is compulsory"
     lay(state, "L", "0.3.0")
     lay(state, "S", "0.6.3")
-    assert state.mode == a.M_AFTER
+    assert state.mode == asks.AFTER
     assert state.built[:6] == [0, 0, 2, 1, 0, 0]
     assert state.camp[0].bit_count() == 4 + 6 + 4
 
@@ -119,9 +121,10 @@ def test_the_first_tile_lies_anywhere() -> None:
     state = position(main="orange-2")
     take(state, "orange-2")
     build(state, 2)
-    corners = {(code % 81 // 9, code % 9) for code in legal(state, a.TILE, a.TILE + PLACES)}
+    places = [code for code in legal(state, "tile") if code < PLACES]
+    corners = {(code % 81 // 9, code % 9) for code in places}
     assert {(0, 0), (0, 7), (6, 0), (7, 6), (6, 7)} <= corners
-    assert len(legal(state, a.TILE, a.TILE + PLACES)) == 4 * 7 * 8
+    assert len(places) == 4 * 7 * 8
 
 
 def crowded() -> Any:
@@ -139,14 +142,14 @@ def test_what_does_not_fit_goes_back() -> None:
     state = crowded()
     build(state, 19)
     assert left(state) == (2, 1), "a level whose tiles will not fit may be chosen"
-    assert legal(state, a.TILE, a.NUM_ACTIONS) == [place_code("0.0.0")]
+    assert legal(state, "tile") == [place_code("0.0.0")]
     lay(state, "S", "0.0.0")
-    assert (left(state), state.mode) == ((0, 0), a.M_AFTER)
+    assert (left(state), state.mode) == ((0, 0), asks.AFTER)
     assert state.spare[:2] == [15, 12]
     assert state.built[:2] == [1, 0], "what went back does not count (MG-9.1)"
     nothing = crowded()
     build(nothing, 16)
-    assert (left(nothing), nothing.mode, nothing.spare[1]) == ((0, 0), a.M_AFTER, 12)
+    assert (left(nothing), nothing.mode, nothing.spare[1]) == ((0, 0), asks.AFTER, 12)
 
 
 @pytest.mark.rule("MG-4.2")
@@ -206,7 +209,7 @@ def covering(spaces: dict[tuple[int, int], str], seat: Seat | None = None) -> An
 
 def owed(state: Any) -> list[int]:
     """What may be taken of what covered bonus spaces owe."""
-    return legal(state, a.OWED, a.ARRANGE)
+    return legal(state, "claim")
 
 
 @pytest.mark.rule("MG-4.3", "MG-5.3")
@@ -214,21 +217,21 @@ def test_a_poster_waits() -> None:
     """It is no open choice: trainers, the master bonus and the next tile may come first; the turn cannot be ended before."""
     state = covering({(0, 1): "1 poster"}, Seat(markers=1))
     before = state.clone()
-    assert (owed(state), state.todo) == ([a.O_POSTER], [])
+    assert (owed(state), state.todo) == ([O_POSTER], [])
     assert {"top", "coin"} <= set(uses(state))
     use(state, "coin")
     lay(state, "S", "0.2.0")
-    assert state.mode == a.M_AFTER
-    assert refuse(state, a.END_TURN) == "MG-4.3"
+    assert state.mode == asks.AFTER
+    assert refuse(state, "end-turn") == "MG-4.3"
     use(state, "top")
     # Nothing else is left: the poster is asked for without a further step.
-    assert legal(state, a.SOURCE, a.SECTION) == [0, 1, 2, 3, 4]
-    act(state, a.SOURCE + 1, a.SECTION)
+    assert legal(state, "poster") == [0, 1, 2, 3, 4]
+    act(state, "poster 2", "section 1")
     assert posters(state) == {1: "GL PS 4/1"}
-    assert state.legal_actions(0) == [a.END_TURN]
-    act(before, a.OWED + a.O_POSTER)
+    assert state.legal_actions(0) == [named("end-turn")]
+    act(before, "claim poster")
     assert uses(before) == [], "now a choice is open"
-    act(before, a.SOURCE, a.SECTION + 1)
+    act(before, "poster 1", "section 2")
     assert (posters(before), left(before), owed(before)) == ({2: "OL GS 4/1"}, (1, 0), [])
 
 
@@ -237,21 +240,21 @@ def test_a_gem_without_room_waits() -> None:
     """After room was made by selling one (T09) it is a gem; without it is a coin."""
     seat = Seat(gems="c c c", markers=1, trainers="T09")
     state = covering({(0, 1): "1 clear gem"}, seat)
-    assert (owed(state), gems(state), state.coins[0]) == ([a.CLEAR], "c c c", 0)
+    assert (owed(state), gems(state), state.coins[0]) == ([box.CLEAR], "c c c", 0)
     other = state.clone()
     use(state, "T09")
     assert owed(state) == [], "a choice is open"
-    act(state, a.SELL + a.CLEAR, a.ENOUGH)
-    act(state, a.OWED + a.CLEAR)
+    act(state, "sell clear", "enough")
+    act(state, "claim clear")
     assert (owed(state), gems(state), state.coins[0]) == ([], "c c c", 2)
-    act(other, a.OWED + a.CLEAR)
+    act(other, "claim clear")
     assert (owed(other), gems(other), other.coins[0]) == ([], "c c c", 1)
 
 
 @pytest.mark.rule("MG-4.3", "MG-5.2")
 def test_of_two_gems_one_has_room() -> None:
     state = covering({(0, 1): "2 clear gems"}, Seat(gems="c c"))
-    assert (gems(state), owed(state), len(state.owed)) == ("c c c", [a.CLEAR], 1)
+    assert (gems(state), owed(state), len(state.owed)) == ("c c c", [box.CLEAR], 1)
     both = covering({(0, 1): "2 clear gems"}, Seat(gems="c"))
     assert (gems(both), owed(both)) == ("c c c", [])
 
@@ -263,19 +266,19 @@ def test_what_waits_is_taken_one_at_a_time_in_any_order() -> None:
     spaces = {(0, 0): "1 poster", (0, 1): "1 clear gem", (0, 2): "1 poster", (1, 1): "2 coins"}
     state = covering(spaces, seat)
     assert state.coins[0] == 2, "coins at once"
-    assert owed(state) == [a.CLEAR, a.O_POSTER]
-    act(state, a.OWED + a.O_POSTER, a.SOURCE, a.SECTION)
-    assert owed(state) == [a.CLEAR, a.O_POSTER], "one more poster"
+    assert owed(state) == [box.CLEAR, O_POSTER]
+    act(state, "claim poster", "poster 1", "section 1")
+    assert owed(state) == [box.CLEAR, O_POSTER], "one more poster"
     lay(state, "S", "0.2.0")
-    assert state.mode == a.M_AFTER
-    for first, second in ((a.CLEAR, a.O_POSTER), (a.O_POSTER, a.CLEAR)):
+    assert state.mode == asks.AFTER
+    for one, second in ((box.CLEAR, O_POSTER), (O_POSTER, box.CLEAR)):
         trial = state.clone()
-        act(trial, a.OWED + first)
-        if first == a.O_POSTER:
-            act(trial, a.SOURCE, a.SECTION + 1)
+        act(trial, first_of("claim") + one)
+        if one == O_POSTER:
+            act(trial, "poster 1", "section 2")
         assert owed(trial) == [second]
-        assert refuse(trial, a.OWED + first) == "MG-4.3"
-        assert refuse(trial, a.END_TURN) == "MG-4.3"
+        assert refuse(trial, first_of("claim") + one) == "MG-4.3"
+        assert refuse(trial, "end-turn") == "MG-4.3"
 
 
 @pytest.mark.rule("MG-4.3", "MG-5.3")
@@ -284,8 +287,8 @@ def test_what_waits_is_taken_as_things_stand_then() -> None:
     state = covering({(0, 1): "1 poster"})
     state.poster_display, state.poster_deck = [-1] * 4, []
     state._legal_player = -1
-    assert owed(state) == [a.O_POSTER]
-    act(state, a.OWED + a.O_POSTER)
+    assert owed(state) == [O_POSTER]
+    act(state, "claim poster")
     assert (owed(state), posters(state), left(state)) == ([], {}, (1, 0))
 
 
@@ -302,9 +305,9 @@ def test_every_bonus_space_of_a_board() -> None:
         build(state, 2)
         figure = state.box.figures[TILES.index("PS")]
         alone = [n for n in figure.places(0) if figure.cover(n) & board.bonuses == 1 << cell]
-        act(state, a.TILE + alone[0])
+        act(state, first_of("tile") + alone[0])
         if state.owed:
-            act(state, a.OWED + a.O_POSTER, a.SOURCE, a.SECTION)
+            act(state, "claim poster", "poster 1", "section 1")
         got = (state.markers[0], state.coins[0], gems(state), state.score[0], len(posters(state)))
         found.append((divmod(cell, 9), got))
     marker, coins, clear, points, poster = (
@@ -334,10 +337,10 @@ def test_a_coloured_gem_as_a_bonus_is_chosen() -> None:
     take(state, "orange-2")
     build(state, 2)
     lay(state, "S", "0.0.0")
-    assert legal(state, a.GEM, a.SELL) == [1, 2]
+    assert legal(state, "gem") == [1, 2]
     gem(state, "P")
     assert (gems(state), state.markers[0]) == ("O O O P", 1)
     full = covering({(0, 1): "1 coloured gem"}, Seat(gems="O O O G G G P P P"))
-    assert owed(full) == [a.O_CHOICE], "without any room it waits"
-    act(full, a.OWED + a.O_CHOICE)
+    assert owed(full) == [O_CHOICE], "without any room it waits"
+    act(full, "claim choice")
     assert (full.coins[0], owed(full)) == (1, [])

@@ -6,8 +6,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from chapiteau.titles.the_magnificent.rules.camp import ALL, CELLS, SIDE, cells
-from chapiteau.titles.the_magnificent.rules.zones import fill, parse
+from chapiteau.titles.the_magnificent.rules.camp import (
+    ALL,
+    CELLS,
+    SIDE,
+    cells,
+    fill_zones,
+    parse_zones,
+)
 
 pytestmark = pytest.mark.engine
 UNHURRIED = settings(deadline=None)
@@ -23,7 +29,7 @@ def full(camp: int, zones: list[int]) -> int:
 
 @pytest.mark.rule("MG-8.3", "MG-10.1")
 def test_nine_zones_of_three_by_three() -> None:
-    zones = parse(NINE)
+    zones = parse_zones(NINE)
     assert len(zones) == 9
     assert sum(zones) == ALL
     assert cells(zones[5]) == [r * SIDE + c for r in (3, 4, 5) for c in (6, 7, 8)]
@@ -31,13 +37,13 @@ def test_nine_zones_of_three_by_three() -> None:
 
 @pytest.mark.rule("MG-8.3")
 def test_one_gem_one_cell() -> None:
-    zones = parse(NINE)
+    zones = parse_zones(NINE)
     nearly = zones[0] ^ 1
-    assert fill(nearly, zones, 0) == 0
-    assert fill(nearly, zones, 1) == 1
-    assert fill(zones[0], zones, 8) == 1
-    assert fill(zones[0], zones, 9) == 2
-    assert fill(0, zones, 81) == fill(ALL, zones, 0) == 9
+    assert fill_zones(nearly, zones, 0) == 0
+    assert fill_zones(nearly, zones, 1) == 1
+    assert fill_zones(zones[0], zones, 8) == 1
+    assert fill_zones(zones[0], zones, 9) == 2
+    assert fill_zones(0, zones, 81) == fill_zones(ALL, zones, 0) == 9
 
 
 @pytest.mark.rule("MG-8.3")
@@ -48,14 +54,14 @@ def test_one_gem_one_cell() -> None:
     st.integers(0, 5),
 )
 def test_best_of_all_ways_to_lay_the_gems(picture: list[str], holes: set[int], gems: int) -> None:
-    zones = parse(picture)
+    zones = parse_zones(picture)
     camp = ALL ^ sum(1 << hole for hole in holes)
     ways = [
         full(camp | sum(1 << cell for cell in laid), zones)
         for count in range(gems + 1)
         for laid in combinations(sorted(holes), count)
     ]
-    assert fill(camp, zones, gems) == max(ways)
+    assert fill_zones(camp, zones, gems) == max(ways)
 
 
 @pytest.mark.rule("MG-8.3")
@@ -63,7 +69,7 @@ def test_best_of_all_ways_to_lay_the_gems(picture: list[str], holes: set[int], g
 @given(st.integers(0, ALL), st.integers(0, 12))
 def test_best_choice_of_zones(camp: int, gems: int) -> None:
     """Emptier camps: every set of zones that the gems can fill."""
-    zones = parse(NINE)
+    zones = parse_zones(NINE)
     missing = [len(cells(zone & ~camp)) for zone in zones]
     sets = [chosen for k in range(10) for chosen in combinations(missing, k) if sum(chosen) <= gems]
-    assert fill(camp, zones, gems) == max(map(len, sets))
+    assert fill_zones(camp, zones, gems) == max(map(len, sets))

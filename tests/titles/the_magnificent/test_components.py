@@ -9,8 +9,8 @@ import pytest
 from chapiteau import components
 from chapiteau.chance import seed_from
 from chapiteau.text import Texts
+from chapiteau.titles.the_magnificent.check import check
 from chapiteau.titles.the_magnificent.parts import PACKAGE
-from chapiteau.titles.the_magnificent.proof import check
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
 from chapiteau.words import ChapiteauError
 from tests.titles.the_magnificent.build import TITLE, drafted

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from chapiteau.titles.the_magnificent.rules import actions as a
+from chapiteau.titles.the_magnificent.rules import asks
 from tests.kit import cases, laws, play, worlds
 from tests.titles.the_magnificent.build import act, new
 
@@ -69,8 +69,8 @@ def test_boards_then_cards_then_trainers() -> None:
     act(state, state.legal_actions(state.player)[0])
     assert state.learned == 0
     act(state, state.legal_actions(state.player)[0])
-    assert state.mode == a.M_KEEP
+    assert state.mode == asks.KEEP
     assert state.learned
-    while state.mode == a.M_KEEP:
+    while state.mode == asks.KEEP:
         act(state, state.legal_actions(state.current())[0])
-    assert state.mode == a.M_TRAINER
+    assert state.mode == asks.TRAINER

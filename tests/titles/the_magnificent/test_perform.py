@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from chapiteau.titles.the_magnificent.rules import actions as a
+from chapiteau.titles.the_magnificent.rules import asks, box
 from chapiteau.titles.the_magnificent.rules.perform import ORDERS
 from chapiteau.titles.the_magnificent.rules.scoring import card_points
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
@@ -14,10 +14,12 @@ from tests.titles.the_magnificent.build import (
     complete,
     end,
     end_show,
+    first_of,
     gem,
     gems,
     hats,
     legal,
+    named,
     position,
     posters,
     refuse,
@@ -33,7 +35,7 @@ pytestmark = pytest.mark.engine
 
 SHOWN = ["OS OS OS GL 7/2", "GS GS GS PL 7/2", "PS PS PS OL 7/2", "OL GL PL 10/2"]
 """On display."""
-FIRST = a.ORDER_PLACES
+FIRST = box.ORDER_PLACES
 """The place of the lowest show space on the track."""
 
 
@@ -61,7 +63,7 @@ def showing(seat: Seat, number: int = 2) -> MagnificentState:
 
 
 def completable(state: MagnificentState) -> list[int]:
-    return [n + 1 for n in legal(state, a.COMPLETE, a.TENT_SPACE)]
+    return [n + 1 for n in legal(state, "complete")]
 
 
 # ---- MG-6.1
@@ -97,8 +99,8 @@ def test_vacant_spaces_within_the_power() -> None:
     other = Seat(hats=(FIRST + 1, FIRST + 10))
     state = ready(Seat(hats=(FIRST + 3, -1)), 14, shown=0, other=other)
     assert shows(state) == [2, 4, 6, 7, 8, 9, 10, 11, 14], "3, 12 are taken, 5 is its own"
-    assert refuse(state, a.SHOW + 1) == "MG-6.1"
-    assert refuse(state, a.SHOW + 12) == "MG-6.1", "16 asks for more"
+    assert refuse(state, "show 1 2") == "MG-6.1"
+    assert refuse(state, "show 1 13") == "MG-6.1", "16 asks for more"
     high = ready(Seat(), 40)
     assert max(shows(high)) == 18
 
@@ -108,7 +110,7 @@ def test_without_a_space_there_is_no_show() -> None:
     other = Seat(hats=(FIRST, FIRST + 1))
     state = ready(Seat(), 3, other=other)
     assert shows(state) == []
-    assert legal(state, a.STEPS, a.SHOW) == [0, 1, 2, 3]
+    assert legal(state, "travel") == [0, 1, 2, 3]
     assert shows(ready(Seat(), 3, other=Seat(hats=(FIRST, 3)))) == [3], "one is vacant here"
 
 
@@ -132,19 +134,19 @@ def test_so_many_posters_as_the_space_says(number: int, posters: int) -> None:
         assert completable(state)
         complete(state, section)
     assert completable(state) == []
-    assert refuse(state, a.COMPLETE + 4) == "MG-6.2"
+    assert refuse(state, "complete 5") == "MG-6.2"
     end_show(state)
     assert state.completed[0] == posters
-    assert state.mode == a.M_ARRANGING
+    assert state.mode == asks.ARRANGING
 
 
 @pytest.mark.rule("MG-6.2")
 def test_fewer_or_none() -> None:
     seat = Seat(tiles="OL", posters={1: "OL 2/3"}, cards="M-05 I-1 I-2 I-3")
     state = showing(seat)
-    assert state.legal_actions(0)[0] == a.ENOUGH
+    assert state.legal_actions(0)[0] == named("enough")
     end_show(state)
-    assert (state.completed[0], state.mode) == (0, a.M_ARRANGING)
+    assert (state.completed[0], state.mode) == (0, asks.ARRANGING)
     assert completable(state) == []
 
 
@@ -152,10 +154,10 @@ def test_fewer_or_none() -> None:
 def test_the_end_of_the_show_is_a_step_of_its_own() -> None:
     """Also with nothing to complete, to use or to rearrange."""
     none = showing(Seat(cards="I-2 I-1 I-3 I-4"))
-    assert (none.mode, none.legal_actions(0)) == (a.M_SHOWING, [a.ENOUGH])
-    assert refuse(none, a.END_TURN) == "MG-6.2"
+    assert (none.mode, none.legal_actions(0)) == (asks.SHOWING, [named("enough")])
+    assert refuse(none, "end-turn") == "MG-6.2"
     end_show(none)
-    assert (none.mode, none.legal_actions(0)) == (a.M_AFTER, [a.END_TURN])
+    assert (none.mode, none.legal_actions(0)) == (asks.AFTER, [named("end-turn")])
 
 
 # ---- MG-6.3
@@ -169,7 +171,7 @@ def test_a_tent_directly_below() -> None:
     )
     state = showing(seat, 6)
     assert completable(state) == [4]
-    assert refuse(state, a.COMPLETE + 1) == "MG-6.3"
+    assert refuse(state, "complete 2") == "MG-6.3"
     complete(state, 4)
     assert tents(state) == {4: "2 points"}, "the tent stays (MG-6.4)"
 
@@ -215,7 +217,7 @@ def test_tiles_are_free_again_in_the_next_show() -> None:
     complete(state, 1)
     assert completable(state) == [], "counted in this one"
     end_show(state)
-    act(state, a.ARRANGE)
+    act(state, "arrange 12345")
     end(state)
     take(state, "green-6", "I-3")
     show(state, 2, hat=1)
@@ -231,8 +233,8 @@ def test_gems_shown_are_discarded() -> None:
     assert gems(state) == "O P", "in one way only: no question"
     without = showing(Seat(tiles="OL GL", posters={1: "OL Gg 5/1"}, gems="O P", cards="I-1"))
     assert completable(without) == []
-    assert without.mode == a.M_SHOWING
-    assert refuse(without, a.COMPLETE) == "MG-6.3"
+    assert without.mode == asks.SHOWING
+    assert refuse(without, "complete 1") == "MG-6.3"
 
 
 @pytest.mark.rule("MG-6.3")
@@ -240,7 +242,7 @@ def test_the_player_chooses_where_clear_gems_stand_in() -> None:
     seat = Seat(tiles="OL OL GL GL", posters={1: "OL OL GL GL Pg Pg 15/1"}, gems="P P c c")
     state = showing(seat)
     complete(state, 1)
-    assert legal(state, a.GEM, a.SELL) == [2, 3]
+    assert legal(state, "gem") == [2, 3]
     gem(state, "c")
     gem(state, "P")
     assert gems(state) == "P c", "exactly two"
@@ -287,12 +289,12 @@ def test_two_different_gems() -> None:
     )
     state = showing(seat)
     complete(state, 2)
-    assert legal(state, a.GEM, a.SELL) == [1, 3], "for the poster"
+    assert legal(state, "gem") == [1, 3], "for the poster"
     gem(state, "G")
-    assert legal(state, a.GEM, a.SELL) == [0, 2, 3], "for the tent"
+    assert legal(state, "gem") == [0, 2, 3], "for the tent"
     gem(state, "O")
-    assert legal(state, a.GEM, a.SELL) == [2, 3], "another kind"
-    assert refuse(state, a.GEM) == "MG-6.3"
+    assert legal(state, "gem") == [2, 3], "another kind"
+    assert refuse(state, "gem orange") == "MG-6.3"
     gem(state, "c")
     assert gems(state) == "O P"
     end_show(state)
@@ -366,12 +368,12 @@ def test_a_tent_serves_one_poster_a_show() -> None:
     seat = Seat(tiles="OL OL", markers=1, posters={1: "OL 2/3"}, tents={2: "2 points"})
     state = showing(seat, 6)
     complete(state, 1)
-    assert refuse(state, a.COMPLETE) == "MG-6.4"
+    assert refuse(state, "complete 1") == "MG-6.4"
     use(state, "poster")
-    act(state, a.SOURCE)
-    assert legal(state, a.SECTION, a.COMPLETE) == [1, 2, 3, 4], "section 1 is taken"
-    assert refuse(state, a.SECTION) == "MG-5.3"
-    act(state, a.SECTION + 1)
+    act(state, "poster 1")
+    assert legal(state, "section") == [1, 2, 3, 4], "section 1 is taken"
+    assert refuse(state, "section 1") == "MG-5.3"
+    act(state, "section 2")
     end_show(state)
     assert posters(state) == {2: SHOWN[0]}
 
@@ -387,9 +389,9 @@ def test_a_completed_poster_may_not_be_replaced() -> None:
     complete(state, 2)
     for playing, may in ((before, [0, 1, 2, 3, 4]), (state, [2, 3, 4])):
         use(playing, "poster")
-        act(playing, a.SOURCE)
-        assert legal(playing, a.SECTION, a.COMPLETE) == may
-        assert a.DISCARD_NEW in playing.legal_actions(0)
+        act(playing, "poster 1")
+        assert legal(playing, "section") == may
+        assert named("discard-poster") in playing.legal_actions(0)
 
 
 @pytest.mark.rule("MG-9.1", "MG-6.4")
@@ -417,16 +419,16 @@ def test_posters_are_rearranged_in_one_decision() -> None:
     seat = Seat(posters={1: "OL 2/3", 2: "GL 2/3", 4: "PL 2/3"}, cards="I-2")
     state = showing(seat)
     end_show(state)
-    assert state.mode == a.M_ARRANGING
+    assert state.mode == asks.ARRANGING
     found = set()
     for action in state.legal_actions(0):
         other = state.clone()
         act(other, action)
         found.add(tuple(sorted(posters(other).items())))
-        assert other.mode == a.M_AFTER
+        assert other.mode == asks.AFTER
     assert len(found) == len(state.legal_actions(0)) == 5 * 4 * 3, "each arrangement once"
     order = ORDERS.index([3, 1, 2, 0, 4])
-    act(state, a.ARRANGE + order)
+    act(state, first_of("arrange") + order)
     assert posters(state) == {1: "PL 2/3", 2: "GL 2/3", 4: "OL 2/3"}
 
 
@@ -437,12 +439,12 @@ def test_what_was_completed_leaves_its_section_for_the_arrangement() -> None:
     complete(state, 1)
     end_show(state)
     assert len(state.legal_actions(0)) == 5, "one poster, five sections"
-    act(state, a.ARRANGE + ORDERS.index([1, 0, 2, 3, 4]))
+    act(state, first_of("arrange") + ORDERS.index([1, 0, 2, 3, 4]))
     assert posters(state) == {1: "GL 2/3"}
     alone = showing(Seat(tiles="OL", posters={1: "OL 2/3"}, cards="I-2"))
     complete(alone, 1)
     end_show(alone)
-    assert alone.mode == a.M_AFTER, "nothing is left to arrange"
+    assert alone.mode == asks.AFTER, "nothing is left to arrange"
 
 
 @pytest.mark.rule("MG-6.4")
@@ -452,8 +454,8 @@ def test_none_can_be_completed_after_the_arrangement() -> None:
     assert completable(state) == []
     end_show(state)
     assert uses(state) == [], "the arrangement is open"
-    assert refuse(state, a.USE_MASTER) == "MG-6.4"
-    act(state, a.ARRANGE + ORDERS.index([1, 0, 2, 3, 4]))
+    assert refuse(state, "use-master") == "MG-6.4"
+    act(state, first_of("arrange") + ORDERS.index([1, 0, 2, 3, 4]))
     assert posters(state) == {1: "OL 2/3"}
     assert completable(state) == []
     use(state, "top")

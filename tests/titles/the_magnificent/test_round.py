@@ -4,8 +4,7 @@ from typing import Any
 
 import pytest
 
-from chapiteau.titles.the_magnificent.rules import actions as a
-from chapiteau.titles.the_magnificent.rules import flow
+from chapiteau.titles.the_magnificent.rules import asks, box, flow
 from chapiteau.titles.the_magnificent.rules.rounds import end_round
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
 from tests.titles.the_magnificent.build import (
@@ -15,8 +14,10 @@ from tests.titles.the_magnificent.build import (
     card,
     cards,
     end,
+    first_of,
     hats,
     legal,
+    named,
     position,
     refuse,
     take,
@@ -26,7 +27,7 @@ from tests.titles.the_magnificent.build import (
 
 pytestmark = pytest.mark.engine
 
-FIRST = a.ORDER_PLACES
+FIRST = box.ORDER_PLACES
 
 
 def over(*seats: Seat, players: int = 2, round: int = 1, **more: Any) -> MagnificentState:
@@ -40,11 +41,11 @@ def over(*seats: Seat, players: int = 2, round: int = 1, **more: Any) -> Magnifi
 def score(state: MagnificentState, *words: str) -> None:
     """Each player picks a card to score, in seat order."""
     for seat, word in enumerate(words):
-        state.apply(seat, a.CARD + card(word))
+        state.apply(seat, first_of("master") + card(word))
 
 
 def pick(state: MagnificentState, *places: int) -> None:
-    act(state, *(a.PAIR + place for place in places))
+    act(state, *(first_of("pair") + place for place in places))
 
 
 # ---- MG-7.1
@@ -76,7 +77,7 @@ def test_the_payment_counts_present_values_and_own_kinds() -> None:
         Seat(cards="M-06 I-1 I-2 I-3", coins=20), players=1, taken=3, main="clear-2", display="M-01"
     )
     take(state, "clear-2", "M-06", "orange")
-    act(state, a.USE_MASTER)
+    act(state, "use-master")
     travel(state, 1)
     end(state)
     assert state.coins[0] == 15
@@ -88,7 +89,7 @@ def test_the_round_ends_after_four_turns_of_each() -> None:
     take(state, "green-2", "II-1")
     travel(state, 1)
     end(state)
-    assert state.mode == a.M_PICKING
+    assert state.mode == asks.PICKING
     assert state.coins == [9, 7]
 
 
@@ -105,9 +106,9 @@ def test_lower_hats_come_back_and_the_highest_picks_first() -> None:
     )
     assert [hats(state, seat) for seat in range(3)] == [(FIRST + 2, -1), (1, -1), (-1, FIRST + 4)]
     order = []
-    while state.mode == a.M_PICKING:
+    while state.mode == asks.PICKING:
         order.append(state.player)
-        pick(state, legal(state, a.PAIR, a.DISCARD_PAIR)[0])
+        pick(state, legal(state, "pair")[0])
     assert order[:2] == [2, 0], "the last pair is not asked for"
     assert cards(state, 1).endswith("M-03")
 
@@ -116,12 +117,12 @@ def test_lower_hats_come_back_and_the_highest_picks_first() -> None:
 def test_a_master_card_with_the_trainer_tile_beside_it() -> None:
     state = over()
     assert state.player == 1, "#2 is higher than #1"
-    assert legal(state, a.PAIR, a.DISCARD_PAIR) == [0, 1, 2]
-    assert refuse(state, a.END_TURN) == "MG-7.2", "each must take one"
+    assert legal(state, "pair") == [0, 1, 2]
+    assert refuse(state, "end-turn") == "MG-7.2", "each must take one"
     pick(state, 1)
     assert cards(state, 1) == "II-1 II-2 II-3 II-4 M-02"
     assert state.trainer_owner[trainer("T11")] == 1
-    assert legal(state, a.PAIR, a.DISCARD_PAIR) == [0, 2]
+    assert legal(state, "pair") == [0, 2]
 
 
 @pytest.mark.rule("MG-7.2", "MG-7.5")
@@ -150,11 +151,11 @@ def test_no_trainer_tiles_in_round_3() -> None:
 def test_two_players_with_a_place_between_their_hats(one: int, two: int, apart: bool) -> None:
     state = over(Seat(hats=(one, -1)), Seat(hats=(two, -1)))
     pick(state, 0)
-    assert (state.mode, state.player) == ((a.M_DISCARDING, 1) if apart else (a.M_PICKING, 0))
+    assert (state.mode, state.player) == ((asks.DISCARDING, 1) if apart else (asks.PICKING, 0))
     if apart:
-        assert legal(state, a.DISCARD_PAIR, a.SOURCE) == [1, 2]
-        assert refuse(state, a.PAIR + 1) == "MG-7.3"
-        act(state, a.DISCARD_PAIR + 1)
+        assert legal(state, "discard-pair") == [1, 2]
+        assert refuse(state, "pair 2") == "MG-7.3"
+        act(state, "discard-pair 2")
         assert cards(state, 0) == "I-1 I-2 I-3 I-4 M-03", "what is left"
         assert state.trainer_owner[trainer("T12")] == 0
         for gone in ("M-02",):
@@ -167,7 +168,7 @@ def test_two_players_with_a_place_between_their_hats(one: int, two: int, apart: 
 def test_in_round_3_a_master_card_is_discarded() -> None:
     state = over(Seat(hats=(0, -1)), Seat(hats=(FIRST + 3, -1)), round=3, pairs="")
     pick(state, 2)
-    act(state, a.DISCARD_PAIR)
+    act(state, "discard-pair 1")
     assert cards(state, 0).endswith("M-02")
 
 
@@ -175,7 +176,7 @@ def test_in_round_3_a_master_card_is_discarded() -> None:
 def test_not_with_three_players() -> None:
     state = over(Seat(hats=(0, -1)), Seat(hats=(5, -1)), Seat(hats=(9, -1)), players=3)
     pick(state, 0)
-    assert (state.mode, state.player) == (a.M_PICKING, 1)
+    assert (state.mode, state.player) == (asks.PICKING, 1)
 
 
 # ---- MG-7.4
@@ -187,14 +188,12 @@ def test_all_score_one_card_at_once() -> None:
     state = over(Seat(cards="I-1 I-2 I-3 I-4", gems="O O P c"), Seat(cards="II-1 II-2 II-3 II-4"))
     pick(state, 0, 1)
     assert state.to_act() == [0, 1]
-    assert legal(state, a.CARD, a.TRAINER) == [
-        card(w) for w in ("I-1", "I-2", "I-3", "I-4", "M-02")
-    ]
-    state.apply(0, a.CARD + card("I-4"))
+    assert legal(state, "master") == [card(w) for w in ("I-1", "I-2", "I-3", "I-4", "M-02")]
+    state.apply(0, named("master I-4"))
     assert state.to_act() == [1]
     assert state.score[0] == 0
-    assert refuse(state, a.CARD + card("I-1"), 0) == "MG-1.1"
-    state.apply(1, a.CARD + card("II-3"))
+    assert refuse(state, "master I-1", 0) == "MG-1.1"
+    state.apply(1, named("master II-3"))
     assert state.score == [4, 3], "four gems; the printed tent"
     assert cards(state, 0) == "I-1 I-2 I-3 M-02", "it is discarded, four stay"
     assert cards(state, 1) == "II-1 II-2 II-4 M-01"
@@ -222,7 +221,7 @@ def next_round() -> MagnificentState:
 @pytest.mark.rule("MG-7.5", "MG-3.1")
 def test_the_next_round_is_prepared() -> None:
     state = next_round()
-    assert (state.round, state.taken, state.mode) == (2, 0, a.M_DIE)
+    assert (state.round, state.taken, state.mode) == (2, 0, asks.DIE)
     assert (state.markers[0], state.spent[0]) == (3, 0), "trainer markers return"
     assert state.shows == [0, 0, 0]
     assert all(kind == -1 for kind in state.die_kind)
@@ -263,13 +262,13 @@ def test_hats_slide_down_and_the_lowest_starts() -> None:
         order.append(state.player)
         take(state, next(w for w in WORDS if state.dice[WORDS.index(w)] and "clear" not in w))
         travel(state, 1)
-        while state.mode != a.M_AFTER or state.todo:
+        while state.mode != asks.AFTER or state.todo:
             act(state, state.legal_actions(state.player)[0])
         end(state)
     assert order == [2, 0, 1], "clockwise from the starting player"
 
 
-WORDS = [f"{kind}-{face}" for kind in a.KINDS for face in range(1, 7)]
+WORDS = [f"{kind}-{face}" for kind in box.KINDS for face in range(1, 7)]
 
 
 @pytest.mark.rule("MG-7.5", "MG-8.4")
@@ -278,7 +277,7 @@ def test_round_3_is_the_last() -> None:
     pick(state, 1, 0)
     score(state, "I-1", "II-1")
     assert state.is_final()
-    assert refuse(state, a.END_TURN, 0) == "MG-8.4"
+    assert refuse(state, "end-turn", 0) == "MG-8.4"
 
 
 # ---- MG-12.5
@@ -294,9 +293,9 @@ def test_alone_the_hat_says_which_pairs(hat: int, pairs: list[int]) -> None:
     if pairs == [0]:
         assert cards(state) == "I-1 I-2 I-3 I-4 M-01", "no question"
     else:
-        assert legal(state, a.PAIR, a.DISCARD_PAIR) == pairs
+        assert legal(state, "pair") == pairs
         pick(state, 1)
         assert cards(state) == "I-1 I-2 I-3 I-4 M-02"
     assert state.to_act() == [0]
-    state.apply(0, a.CARD + card("I-1"))
+    state.apply(0, named("master I-1"))
     assert (state.round, state.first) == (2, 0)

@@ -5,17 +5,11 @@ from typing import Any
 
 import pytest
 
-from chapiteau.titles.the_magnificent.rules import actions as a
-from chapiteau.titles.the_magnificent.rules import scoring
+from chapiteau.titles.the_magnificent.rules import counted, scoring
+from chapiteau.titles.the_magnificent.rules.position import S_COINS, S_HALVES, S_ZONES, SOURCES
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
 from chapiteau.words import END
-from tests.titles.the_magnificent.build import (
-    TITLE,
-    Seat,
-    card,
-    position,
-    with_camp,
-)
+from tests.titles.the_magnificent.build import TITLE, Seat, card, position, with_camp
 
 pytestmark = pytest.mark.engine
 
@@ -122,7 +116,7 @@ def test_every_master_card_gives_points_for_something() -> None:
     """And everything that the rules name is counted by a card."""
     box = position().box
     assert all(points > 0 for points in box.points)
-    assert set(box.thing) == set(range(a.P_COMPLETED + 1))
+    assert set(box.thing) == set(range(counted.COMPLETED + 1))
 
 
 # ---- MG-8
@@ -140,7 +134,7 @@ def finish(
 
 
 def source(state: MagnificentState, number: int, player: int = 0) -> int:
-    return state.earned[player * len(a.SOURCES) + number]
+    return state.earned[player * len(SOURCES) + number]
 
 
 @pytest.mark.rule("MG-8.1")
@@ -149,7 +143,7 @@ def test_master_cards_at_half_value() -> None:
     seat = Seat(tents=TENTS, gems="O G P", markers=1, completed=5)
     lines = ("3 per tent, most 12", "1 per gem, most 10", "2 per marker, most 10")
     state = finish(seat, lines=(*lines, "3 per completed poster, most 15"))
-    assert source(state, a.S_HALVES) == 4 + 1 + 1 + 7
+    assert source(state, S_HALVES) == 4 + 1 + 1 + 7
 
 
 @pytest.mark.rule("MG-8.1")
@@ -157,23 +151,23 @@ def test_at_most_half_the_maximum() -> None:
     """Seven small tiles are 14 points, half 7; half of the maximum of 12 is 6. Six posters: 18, half 9; half of 15, rounded down, is 7."""
     seat = Seat(cards="I-1", tiles="OS OS OS OS OS OS OS")
     state = finish(seat, lines=("2 per orange small tile, most 12",))
-    assert source(state, a.S_HALVES) == 6
+    assert source(state, S_HALVES) == 6
     state = finish(Seat(cards="I-1", completed=6), lines=("3 per completed poster, most 15",))
-    assert source(state, a.S_HALVES) == 7
+    assert source(state, S_HALVES) == 7
 
 
 @pytest.mark.rule("MG-8.2")
 @pytest.mark.parametrize(("coins", "points"), [(4, 0), (7, 1), (10, 2), (14, 2)])
 def test_a_point_for_five_coins(coins: int, points: int) -> None:
-    assert source(finish(Seat(coins=coins)), a.S_COINS) == points
+    assert source(finish(Seat(coins=coins)), S_COINS) == points
 
 
 @pytest.mark.rule("MG-8.3", "MG-10.1")
 def test_zones() -> None:
     """Nine zones of 3 x 3, 4 points each."""
-    assert source(finish(Seat(), picture=covered(*range(9))), a.S_ZONES) == 36
-    assert source(finish(Seat(), picture=covered(0, 1, 2)), a.S_ZONES) == 12
-    assert source(finish(Seat(), picture=covered(1, 2, 3)), a.S_ZONES) == 0
+    assert source(finish(Seat(), picture=covered(*range(9))), S_ZONES) == 36
+    assert source(finish(Seat(), picture=covered(0, 1, 2)), S_ZONES) == 12
+    assert source(finish(Seat(), picture=covered(1, 2, 3)), S_ZONES) == 0
 
 
 @pytest.mark.rule("MG-8.3")
@@ -183,13 +177,13 @@ def test_gems_fill_empty_cells_of_zones_only() -> None:
     picture = [".XX..XXXX", "XXXXXX...", "XXXXXXXXX", *EMPTY[:6]]
     lines = ("7 per row", "4 per zone", "2 per bonus space", "1 per gem")
     state = finish(Seat(gems="O G c"), picture=picture, lines=lines)
-    assert source(state, a.S_ZONES) == 8
+    assert source(state, S_ZONES) == 8
     assert state.markers[0] == 0
     # One row is whole: 7, half 3. No zone. Four bonus spaces, (0,1), (0,8), (1,4), (2,7): 8, half 4. Three gems: half 1.
-    assert source(state, a.S_HALVES) == 3 + 0 + 4 + 1
-    assert source(finish(Seat(gems="O G c c"), picture=picture), a.S_ZONES) == 8
+    assert source(state, S_HALVES) == 3 + 0 + 4 + 1
+    assert source(finish(Seat(gems="O G c c"), picture=picture), S_ZONES) == 8
     six = Seat(gems="O O G G P c")
-    assert source(finish(six, picture=picture), a.S_ZONES) == 12
+    assert source(finish(six, picture=picture), S_ZONES) == 12
 
 
 @pytest.mark.rule("MG-8.4")
@@ -224,4 +218,4 @@ def test_alone_there_is_only_the_score() -> None:
 def test_the_sources_make_the_score() -> None:
     seat = Seat(coins=12, gems="O c", cards="I-1 I-2")
     state = finish(seat, picture=covered(0, 1, 2), lines=("3 per tent", "1 per gem"))
-    assert state.score[0] == sum(state.earned[: len(a.SOURCES)]) == 2 + 12 + 1 + 1
+    assert state.score[0] == sum(state.earned[: len(SOURCES)]) == 2 + 12 + 1 + 1

@@ -8,11 +8,11 @@ import pytest
 
 from chapiteau.chance import Chance, Rng, seed_from
 from chapiteau.game import CHANCE, EVERYBODY
-from chapiteau.match import Match
-from chapiteau.titles.the_magnificent.rules import actions as a
+from chapiteau.record import Match
+from chapiteau.titles.the_magnificent.rules import asks
 from chapiteau.titles.the_magnificent.rules.setup import kept_of, packet_of
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
-from chapiteau.titles.the_magnificent.shown import Board
+from chapiteau.titles.the_magnificent.view import Board
 from chapiteau.words import END, SPECTATOR
 from tests.titles.the_magnificent import build as b
 from tests.titles.the_magnificent.build import TITLE, Seat
@@ -63,13 +63,13 @@ def test_what_is_kept_is_seen_by_its_owner_until_all_lies_open() -> None:
     match = Match.start("the-magnificent", 3, {"masters": "drafted"}, bytes(32))
     state: Any = match.state
     mine: set[str] = set()
-    while state.mode == a.M_KEEP:
+    while state.mode == asks.KEEP:
         seat = state.current()
         action = state.legal_actions(seat)[-1]
-        name = b.CARDS[action - a.CARD]
+        name = b.CARDS[action - b.first_of("master")]
         match.act(seat, action)
         mine |= {name} if seat == 0 else set()
-        if state.mode == a.M_KEEP:
+        if state.mode == asks.KEEP:
             own = board(state, 0)
             assert {one.code for one in own.kept} | {own.picked} - {""} == mine
             for viewer in {0, 1, 2, SPECTATOR} - {seat}:
@@ -105,9 +105,9 @@ def choosing() -> MagnificentState:
     """The end of a round, when all choose a master card to score."""
     state = b.position(Seat(coins=9), Seat(coins=9), Seat(coins=9), players=3, taken=11, player=2)
     b.idle(state)
-    while state.mode == a.M_PICKING:
+    while state.mode == asks.PICKING:
         b.act(state, state.legal_actions(state.player)[0])
-    assert state.mode == a.M_SCORING
+    assert state.mode == asks.SCORING
     return state
 
 
@@ -121,14 +121,14 @@ def test_a_card_to_score_is_secret_until_all_have_chosen() -> None:
         trial = state.clone()
         trial.telling = True
         trial.apply(1, action)
-        assert board(trial, 1).picked == b.CARDS[action - a.CARD]
+        assert board(trial, 1).picked == b.CARDS[action - b.first_of("master")]
         for viewer, known in seen.items():
             assert board(trial, viewer).mats == before[viewer].mats
             heard = [e.message for e in trial.events if e.audience >> (viewer % 8) & 1]
             known.add(sent(trial, viewer) + msgspec.json.encode(heard))
         chosen = {world.picked[1] for world in worlds(trial, 0, 80)}
-        assert chosen == {option - a.CARD for option in options}
-        assert {world.picked[1] for world in worlds(trial, 1)} == {action - a.CARD}
+        assert chosen == {option - b.first_of("master") for option in options}
+        assert {world.picked[1] for world in worlds(trial, 1)} == {action - b.first_of("master")}
     assert len(options) == 5
     assert all(len(known) == 1 for known in seen.values())
 
@@ -142,7 +142,7 @@ def test_an_arrangement_is_told_once_and_seen_by_all() -> None:
     b.show(state, 2)
     b.complete(state, 1)
     b.end_show(state)
-    assert state.mode == a.M_ARRANGING
+    assert state.mode == asks.ARRANGING
     lie = [one.poster.id if one.poster else "" for one in board(state, SPECTATOR).mats[0].sections]
     assert [code == "" for code in lie] == [True, False, False, True, True]
     assert board(state, 1).phase == "arrange"
@@ -182,7 +182,7 @@ def test_a_view_is_open_to_all_but_where_cards_are_chosen_in_secret() -> None:
         everybody = list(range(players))
         for match in played(players, options):
             state: Any = match.state
-            secret = state.mode in (a.M_KEEP, a.M_SCORING)
+            secret = state.mode in (asks.KEEP, asks.SCORING)
             for seat in everybody:
                 others = [other for other in everybody if other != seat]
                 assert match.view(seat).open_to == ([] if secret else others)
@@ -190,21 +190,21 @@ def test_a_view_is_open_to_all_but_where_cards_are_chosen_in_secret() -> None:
             if players > 1:
                 (hidden if secret else shown).add(state.mode)
         assert match.state.is_final()
-    assert hidden == {a.M_KEEP, a.M_SCORING}
-    assert shown >= {a.M_BOARD, a.M_TRAINER, a.M_DIE, a.M_PLACING, a.M_SHOWING, a.M_ARRANGING}
-    assert shown >= {a.M_PICKING, a.M_DISCARDING, a.M_OVER}
+    assert hidden == {asks.KEEP, asks.SCORING}
+    assert shown >= {asks.BOARD, asks.TRAINER, asks.DIE, asks.PLACING, asks.SHOWING, asks.ARRANGING}
+    assert shown >= {asks.PICKING, asks.DISCARDING, asks.OVER}
 
 
 @pytest.mark.rule("MG-7.4", "MG-12.4")
-@pytest.mark.parametrize("phase", [a.M_KEEP, a.M_SCORING])
+@pytest.mark.parametrize("phase", [asks.KEEP, asks.SCORING])
 def test_the_curtain_hides_what_another_seat_may_not_see(phase: int) -> None:
     """Views that a rival takes for equally possible differ for the seat itself; once all have chosen, they do not."""
-    state = b.new(3, 5, masters="drafted") if phase == a.M_KEEP else choosing()
+    state = b.new(3, 5, masters="drafted") if phase == asks.KEEP else choosing()
     while 0 in state.to_act():
         assert state.mode == phase
         state.apply(0, state.legal_actions(0)[0])
     assert len({sent(world, 0) for world in worlds(state, 1)}) > 1
-    if phase == a.M_SCORING:
+    if phase == asks.SCORING:
         for seat in (1, 2):
             state.apply(seat, state.legal_actions(seat)[0])
         assert TITLE.view(state, 0).open_to == [1, 2]
@@ -241,15 +241,15 @@ def test_who_learns_what_from_posters() -> None:
 
     shown = gaining(9)
     state = shown.clone()
-    b.act(state, a.SOURCE)
+    b.act(state, "poster 1")
     assert state.learned == CHANCE | EVERYBODY, "the display is refilled"
     state = shown.clone()
-    b.act(state, a.FROM_DECK)
+    b.act(state, "poster deck")
     assert state.learned == CHANCE | EVERYBODY
     state = gaining(0)
-    b.act(state, a.SOURCE + 1)
+    b.act(state, "poster 2")
     assert state.learned == 0, "nothing to draw"
-    b.act(state, a.SECTION + 1)
+    b.act(state, "section 2")
     assert state.learned == 0
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from chapiteau.titles.the_magnificent.meta import META
-from chapiteau.titles.the_magnificent.rules import actions as a
+from chapiteau.titles.the_magnificent.rules import asks, box
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
 from tests.titles.the_magnificent.build import (
     CARDS,
@@ -15,6 +15,7 @@ from tests.titles.the_magnificent.build import (
     act,
     cards,
     drafted,
+    first_of,
     gems,
     hats,
     idle,
@@ -47,7 +48,7 @@ def test_three_rounds_of_four_turns_each_clockwise(players: int) -> None:
     state = drafted(players)
     seats: dict[int, list[int]] = {1: [], 2: [], 3: []}
     while not state.is_final():
-        if state.mode == a.M_DIE:
+        if state.mode == asks.DIE:
             seats[state.round].append(state.player)
             idle(state)
         else:
@@ -65,13 +66,13 @@ def test_a_gem_of_each_kind_is_four() -> None:
 @pytest.mark.rule("MG-1.3")
 def test_what_is_in_the_box() -> None:
     found = census(drafted(4))
-    for colour in a.COLOURS:
+    for colour in box.COLOURS:
         assert (found[f"{colour} small tile"], found[f"{colour} large tile"]) == (16, 12)
     assert sum(name.startswith("poster") for name in found) == 48
     assert sum(name.startswith("tent") for name in found) == 15
-    assert (len(CARDS), len(POSTERS), a.TENTS, a.TRAINERS) == (56, 54, 16, 12)
+    assert (len(CARDS), len(POSTERS), box.TENTS, box.TRAINERS) == (56, 54, 16, 12)
     # Four players can store no more than twelve gems of a kind.
-    assert a.MOST_GEMS * 4 == 12
+    assert box.MOST_GEMS * 4 == 12
 
 
 # ---- MG-2
@@ -105,10 +106,10 @@ def test_the_starting_player_is_drawn_and_dice_are_rolled() -> None:
 def test_display(players: int, pairs: int) -> None:
     state = drafted(players)
     assert len(state.display) == len(state.trainer_display) == pairs
-    assert min(state.display) >= a.STARTING
+    assert min(state.display) >= box.STARTING
     assert min(state.trainer_display) >= 0
     assert len(state.deck) == 40 - pairs
-    assert min(state.deck) >= a.STARTING
+    assert min(state.deck) >= box.STARTING
     assert state.learned, "cards were turned up"
 
 
@@ -117,7 +118,7 @@ def test_rings_wagons_and_tents() -> None:
     state = drafted(2)
     assert state.wagon == [0, 0, 0]
     for ring in range(3):
-        spaces = range(ring * a.RING, (ring + 1) * a.RING)
+        spaces = range(ring * box.RING, (ring + 1) * box.RING)
         covered = [space for space in spaces if state.ring_tent[space] >= 0]
         assert covered == [space for space in spaces if state.box.ring[space] < 0]
         assert len(covered) == 5
@@ -132,7 +133,7 @@ def test_posters() -> None:
     state = drafted(4)
     assert len(state.poster_display) == 4
     assert len(state.poster_deck) == 44
-    assert min([*state.poster_display, *state.poster_deck]) >= a.STARTING_POSTERS
+    assert min([*state.poster_display, *state.poster_deck]) >= box.STARTING_POSTERS
 
 
 @pytest.mark.rule("MG-2.5")
@@ -149,8 +150,8 @@ def test_players() -> None:
         assert hats(state, seat) == ((seat - first) % 3, -1)
         section, poster = next(iter(posters(state, seat).items()))
         assert section == 1
-        assert poster in POSTERS[: a.STARTING_POSTERS]
-        assert state.tent[seat * 5 : seat * 5 + 5] == [a.PRINTED, -1, -1, -1, -1]
+        assert poster in POSTERS[: box.STARTING_POSTERS]
+        assert state.tent[seat * 5 : seat * 5 + 5] == [box.PRINTED, -1, -1, -1, -1]
         assert state.markers[seat] == 1
         assert state.coins[seat] == 6 - (seat == first) + (seat == last)
     assert len({state.poster[seat * 5] for seat in range(3)}) == 3
@@ -190,11 +191,11 @@ def test_trainer_draft(players: int, drawn: int) -> None:
     state = new(players, 5)
     assert len(state.trainer_deck) == 12 - len(state.trainer_display) - drawn
     order = []
-    while state.mode == a.M_TRAINER:
+    while state.mode == asks.TRAINER:
         order.append(state.player)
-        tiles = legal(state, a.TRAINER, a.BOARD)
+        tiles = legal(state, "trainer")
         assert len(tiles) == drawn - len(order) + 1
-        act(state, a.TRAINER + tiles[-1])
+        act(state, first_of("trainer") + tiles[-1])
         assert state.trainer_owner[tiles[-1]] == order[-1]
     assert order == [(state.first - 1 - i) % players for i in range(players)]
     assert len(state.trainer_deck) == 12 - len(state.trainer_display) - players
@@ -206,9 +207,9 @@ def test_tiles_that_nobody_took_may_lie_anywhere_in_the_deck() -> None:
     tops = set()
     for seed in range(60):
         state = new(2, seed)
-        drawn = legal(state, a.TRAINER, a.BOARD)
-        act(state, a.TRAINER + drawn[0])
-        act(state, a.TRAINER + drawn[1])
+        drawn = legal(state, "trainer")
+        act(state, first_of("trainer") + drawn[0])
+        act(state, first_of("trainer") + drawn[1])
         tops.add(state.trainer_deck.index(drawn[2]))
     assert tops == set(range(7))
 
@@ -226,23 +227,23 @@ def test_random_sides() -> None:
 @pytest.mark.parametrize("sides", ["a", "b", "random"])
 def test_boards_are_chosen_from_the_last_player_backwards(sides: str) -> None:
     state = new(3, 2, boards="chosen", sides=sides)
-    assert state.mode == a.M_BOARD
+    assert state.mode == asks.BOARD
     order = []
     left = 4
-    while state.mode == a.M_BOARD:
+    while state.mode == asks.BOARD:
         order.append(state.player)
-        offered = legal(state, a.BOARD, a.PAIR)
+        offered = legal(state, "board")
         assert len({board // 2 for board in offered}) == len(offered) == left
         if sides != "random":
             assert {board % 2 for board in offered} == {int(sides == "b")}
-        act(state, a.BOARD + offered[-1])
+        act(state, first_of("board") + offered[-1])
         assert state.board[order[-1]] == offered[-1]
         left -= 1
     assert order == [(state.first - 1 - i) % 3 for i in range(3)]
     for seat in range(3):
         number = ["I", "II", "III", "IV"][state.board[seat] // 2]
         assert cards(state, seat) == starting(number)
-    assert refuse(state, a.BOARD) == "MG-2.6"
+    assert refuse(state, "board 1-a") == "MG-2.6"
 
 
 @pytest.mark.rule("MG-12.4")
@@ -250,16 +251,18 @@ def test_boards_are_chosen_from_the_last_player_backwards(sides: str) -> None:
 def test_starting_cards_are_drafted(players: int) -> None:
     state = new(players, 3, masters="drafted")
     assert state.to_act() == list(range(players))
-    packets = [{n - a.CARD for n in state.legal_actions(seat)} for seat in range(players)]
-    assert all(len(packet) == 4 and max(packet) < a.STARTING for packet in packets)
+    packets = [
+        {n - first_of("master") for n in state.legal_actions(seat)} for seat in range(players)
+    ]
+    assert all(len(packet) == 4 and max(packet) < box.STARTING for packet in packets)
     assert len(set.union(*packets)) == 4 * players
     kept: list[set[int]] = [set() for _ in range(players)]
     for passes in range(3):
         for seat in range(players):
             lying = packets[(seat - passes) % players]
-            assert {n - a.CARD for n in state.legal_actions(seat)} == lying
+            assert {n - first_of("master") for n in state.legal_actions(seat)} == lying
             chosen = min(lying)
-            state.apply(seat, a.CARD + chosen)
+            state.apply(seat, first_of("master") + chosen)
             kept[seat].add(chosen)
             if seat < players - 1:
                 assert state.to_act() == list(range(seat + 1, players)), "it has chosen"
@@ -269,13 +272,13 @@ def test_starting_cards_are_drafted(players: int) -> None:
     for seat in range(players):
         last = packets[(seat - 3) % players]
         assert set(state.held(seat)) == kept[seat] | last
-    assert state.mode == a.M_TRAINER
+    assert state.mode == asks.TRAINER
 
 
 @pytest.mark.rule("MG-12.4", "MG-12.5")
 def test_alone_four_are_dealt() -> None:
     dealt = [set(new(1, seed, masters="drafted").held(0)) for seed in range(12)]
-    assert all(len(held) == 4 and max(held) < a.STARTING for held in dealt)
+    assert all(len(held) == 4 and max(held) < box.STARTING for held in dealt)
     assert len({frozenset(held) for held in dealt}) > 8
 
 

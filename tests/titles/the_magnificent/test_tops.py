@@ -2,12 +2,12 @@
 
 import pytest
 
-from chapiteau.titles.the_magnificent.rules import actions as a
 from tests.titles.the_magnificent.build import (
     Seat,
     act,
     card,
     end,
+    first_of,
     gem,
     gems,
     legal,
@@ -52,7 +52,7 @@ def test_tops_that_ask() -> None:
     assert gems(state) == "P"
     take(other, "orange-2", "M-08")
     use(other, "top")
-    act(other, a.SOURCE + 2, a.SECTION + 4)
+    act(other, "poster 3", "section 5")
     assert posters(other) == {5: "PL OS 4/1"}
 
 
@@ -86,8 +86,8 @@ def test_the_next_face(face: int, to: list[int]) -> None:
     take(state, f"orange-{face}", "M-18")
     use(state, "top")
     if len(to) > 1:
-        assert [n + 1 for n in legal(state, a.FACE, a.WAGON)] == to
-        act(state, a.FACE + to[0] - 1)
+        assert [n + 1 for n in legal(state, "set-die")] == to
+        act(state, first_of("set-die") + to[0] - 1)
     assert state.die_face[card("M-18")] == to[0]
 
 
@@ -112,7 +112,7 @@ def test_bonuses_that_change_the_die_or_power_come_before_the_action(top: str) -
     take(state, "orange-2", top)
     assert "top" in uses(state)
     travel(state, 1)
-    assert refuse(state, a.USE_MASTER) == "MG-3.1"
+    assert refuse(state, "use-master") == "MG-3.1"
 
 
 @pytest.mark.rule("MG-9.3")
@@ -125,8 +125,8 @@ def test_copy() -> None:
     )
     take(state, "orange-2", "M-11")
     use(state, "top")
-    assert legal(state, a.CARD, a.TRAINER) == [card("M-03"), card("M-05")]
-    act(state, a.CARD + card("M-05"))
+    assert legal(state, "master") == [card("M-03"), card("M-05")]
+    act(state, "master M-05")
     assert (state.score[0], state.coins[0]) == (2, 0)
     assert "top" not in uses(state)
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from chapiteau.titles.the_magnificent.rules import actions as a
+from chapiteau.titles.the_magnificent.rules import asks
 from tests.titles.the_magnificent.build import (
     SPACES,
     Seat,
@@ -14,6 +14,7 @@ from tests.titles.the_magnificent.build import (
     gems,
     lay,
     legal,
+    named,
     position,
     posters,
     show,
@@ -47,9 +48,9 @@ def test_printed_spaces() -> None:
         if name == "gem":
             gem(state, "P")
         if name == "colour":
-            act(state, a.COLOUR + 2)
+            act(state, "name-colour purple")
         if name == "poster":
-            act(state, a.SOURCE, a.SECTION)
+            act(state, "poster 1", "section 1")
     assert (steps(state), state.coins[0], gems(state), state.colour) == (4, 1, "P", 2)
     assert posters(state) == {1: "OL GS 4/1"}
 
@@ -81,14 +82,14 @@ def test_t03_gives_a_small_tile_while_building() -> None:
     assert state.markers[0] == 0
     lay(state, "S", "0.1.0")
     assert state.built[0] == 2
-    assert state.mode == a.M_AFTER
+    assert state.mode == asks.AFTER
     late = position(Seat(markers=2, trainers="T03"), main="orange-3")
     take(late, "orange-3", "I-1")
     build(late, 2)
     lay(late, "S", "0.2.2")
-    assert late.mode == a.M_AFTER
+    assert late.mode == asks.AFTER
     use(late, "T03")
-    assert (late.mode, late.left_small) == (a.M_PLACING, 1), "until the end of the turn"
+    assert (late.mode, late.left_small) == (asks.PLACING, 1), "until the end of the turn"
     without = position(Seat(markers=2, trainers="T03"), main="orange-3")
     without.spare[0] = 1
     take(without, "orange-3", "I-1")
@@ -108,7 +109,7 @@ def test_t03_must_fit(hole: tuple[int, ...], may: bool) -> None:
     state.camp[0] = (1 << 81) - 1 - sum(1 << cell for cell in hole)
     take(state, "orange-6", "I-1")
     build(state, 6)
-    assert (state.mode, state.left_large) == (a.M_AFTER, 0)
+    assert (state.mode, state.left_large) == (asks.AFTER, 0)
     assert ("T03" in uses(state)) == may
 
 
@@ -123,10 +124,10 @@ def test_t04_moves_any_wagon_two_spaces() -> None:
     )
     take(state, "orange-3", "I-1")
     use(state, "T04")
-    act(state, a.WAGON + 2)
+    act(state, "wagon purple")
     assert state.wagon == [0, 0, 14]
     assert gems(state) == "G", "space 13 of the purple ring"
-    act(state, a.TENT_SPACE + 1)
+    act(state, "tent 2")
     assert tents(state) == {2: "2 points"}
     assert steps(state) == 3, "the action is still to come"
 
@@ -139,9 +140,9 @@ def test_t05_takes_a_tent_that_was_passed() -> None:
     assert "T05" not in uses(state)
     travel(state, 6)
     use(state, "T05")
-    assert legal(state, a.PASSED, a.LEVEL) == [2, 5]
-    act(state, a.PASSED + 5)
-    act(state, a.TENT_SPACE + 1)
+    assert legal(state, "passed-tent") == [2, 5]
+    act(state, "passed-tent orange 6")
+    act(state, "tent 2")
     assert tents(state) == {2: "1 coin + 1 point"}
     assert state.coins[0] == 2, "the bonus under the tent space"
 
@@ -154,20 +155,20 @@ def test_t05_counts_this_turns_travel_only() -> None:
     state = position(seat, main="green-2", rings=rings, wagons=(1, 1, 0))
     take(state, "green-2", "I-1")
     use(state, "T04")
-    act(state, a.WAGON)
+    act(state, "wagon orange")
     assert state.wagon[0] == 3, "past the tent of space 2"
     travel(state, 2)
     assert state.wagon[1] == 3
     assert state.markers[0] == 2, "enough for T05"
     assert "T05" in uses(state)
     use(state, "T05")
-    assert legal(state, a.TENT_SPACE, a.PASSED) == [1, 2, 3, 4], "one tent: no question which"
-    act(state, a.TENT_SPACE + 1)
+    assert legal(state, "tent") == [1, 2, 3, 4], "one tent: no question which"
+    act(state, "tent 2")
     assert tents(state) == {2: "1 coin + 1 point"}
     still = position(seat, main="green-2", rings=rings, wagons=(1, 3, 0))
     take(still, "green-2", "I-1")
     use(still, "T04")
-    act(still, a.WAGON)
+    act(still, "wagon orange")
     travel(still, 1)
     assert "T05" not in uses(still), "T04 is not the travel"
 
@@ -187,8 +188,8 @@ def test_t05_not_the_tent_on_which_the_wagon_lands(number: int, may: bool) -> No
     state._legal_player = -1
     travel(state, number)
     while state.todo:
-        act(state, a.LEAVE)
-    assert state.mode == a.M_AFTER
+        act(state, "leave")
+    assert state.mode == asks.AFTER
     assert ("T05" in uses(state)) == may
 
 
@@ -221,7 +222,7 @@ def test_t06_completes_two_more_posters() -> None:
     show(state, 2)
     assert "T06" in uses(state)
     complete(state, 1)
-    assert legal(state, a.COMPLETE, a.TENT_SPACE) == []
+    assert legal(state, "complete") == []
     use(state, "T06")
     complete(state, 3)
     complete(state, 2)
@@ -250,7 +251,7 @@ def test_t06_needs_a_poster_that_can_be_completed(tiles: str, may: bool) -> None
     complete(state, 1)
     assert ("T06" in uses(state)) == may
     end_show(state)
-    act(state, a.ARRANGE)
+    act(state, "arrange 12345")
     assert "T06" not in uses(state)
 
 
@@ -267,15 +268,17 @@ def test_t09_exchanges_in_both_directions() -> None:
     state = position(Seat(markers=1, trainers="T09", gems="O O c", coins=1), main="orange-2")
     take(state, "orange-2", "I-1")
     use(state, "T09")
-    assert state.legal_actions(0) == [a.SELL, a.SELL + 3], "a gem costs two coins"
-    act(state, a.SELL)
+    assert state.legal_actions(0) == [named("sell orange"), named("sell clear")], (
+        "a gem costs two coins"
+    )
+    act(state, "sell orange")
     assert (gems(state), state.coins[0]) == ("O c", 3)
-    assert legal(state, a.GEM, a.SELL) == [1, 2, 3], "not the kind that was sold"
-    act(state, a.GEM + 3)
+    assert legal(state, "gem") == [1, 2, 3], "not the kind that was sold"
+    act(state, "gem clear")
     assert (gems(state), state.coins[0]) == ("O c c", 1)
-    assert state.legal_actions(0) == [a.ENOUGH, a.SELL], "clear was bought"
-    act(state, a.ENOUGH)
-    assert state.mode == a.M_BEFORE
+    assert state.legal_actions(0) == [named("enough"), named("sell orange")], "clear was bought"
+    act(state, "enough")
+    assert state.mode == asks.BEFORE
     assert not state.todo
 
 
@@ -284,14 +287,14 @@ def test_t09_buys_only_with_room_and_any_number() -> None:
     """Clear gems too; the store is full of orange ones."""
     state = position(Seat(markers=1, trainers="T09", gems="O O O", coins=8), main="orange-2")
     use(state, "T09")
-    assert legal(state, a.GEM, a.SELL) == [1, 2, 3], "before the die is taken, too"
-    act(state, a.GEM + 3, a.GEM + 3, a.GEM + 3)
-    assert legal(state, a.GEM, a.SELL) == [1, 2], "three clear ones are all"
-    act(state, a.SELL)
-    assert legal(state, a.GEM, a.SELL) == [1, 2], "no kind is both sold and bought"
+    assert legal(state, "gem") == [1, 2, 3], "before the die is taken, too"
+    act(state, "gem clear", "gem clear", "gem clear")
+    assert legal(state, "gem") == [1, 2], "three clear ones are all"
+    act(state, "sell orange")
+    assert legal(state, "gem") == [1, 2], "no kind is both sold and bought"
     assert (gems(state), state.coins[0]) == ("O O c c c", 4)
-    act(state, a.ENOUGH)
-    assert state.mode == a.M_DIE
+    act(state, "enough")
+    assert state.mode == asks.DIE
 
 
 @pytest.mark.rule("MG-3.1")
@@ -299,10 +302,10 @@ def test_t09_with_one_possibility() -> None:
     state = position(Seat(markers=1, trainers="T09", gems="G"), main="orange-2")
     take(state, "orange-2", "I-1")
     use(state, "T09")
-    assert state.legal_actions(0) == [a.SELL + 1]
-    act(state, a.SELL + 1)
+    assert state.legal_actions(0) == [named("sell green")]
+    act(state, "sell green")
     assert state.coins[0] == 2
-    assert legal(state, a.GEM, a.SELL) == [0, 2, 3]
+    assert legal(state, "gem") == [0, 2, 3]
 
 
 @pytest.mark.rule("MG-3.1")
@@ -320,6 +323,6 @@ def test_t12_sets_the_die() -> None:
     state = position(Seat(markers=1, trainers="T12"), main="orange-2")
     take(state, "orange-2", "I-1")
     use(state, "T12")
-    assert legal(state, a.FACE, a.WAGON) == [0, 2, 3, 4, 5], "to another face"
-    act(state, a.FACE + 5)
+    assert legal(state, "set-die") == [0, 2, 3, 4, 5], "to another face"
+    act(state, "set-die 6")
     assert steps(state) == 6

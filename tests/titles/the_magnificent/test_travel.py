@@ -4,16 +4,18 @@ from typing import Any
 
 import pytest
 
-from chapiteau.titles.the_magnificent.rules import actions as a
+from chapiteau.titles.the_magnificent.rules import asks
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
 from tests.titles.the_magnificent.build import (
     POSTERS,
     Seat,
     act,
     end,
+    first_of,
     gem,
     gems,
     legal,
+    named,
     position,
     posters,
     refuse,
@@ -49,8 +51,8 @@ def walk(colour: str, number: int, seat: Seat | None = None, **more: Any) -> Mag
 def test_none_to_power_steps() -> None:
     state = position(main="green-3")
     take(state, "green-3", "I-1")
-    assert legal(state, a.STEPS, a.SHOW) == [0, 1, 2, 3]
-    assert refuse(state, a.STEPS + 4) == "MG-5.1"
+    assert legal(state, "travel") == [0, 1, 2, 3]
+    assert refuse(state, "travel 4") == "MG-5.1"
 
 
 @pytest.mark.rule("MG-5.1", "MG-5.4")
@@ -58,14 +60,14 @@ def test_with_no_step_the_wagon_does_not_move() -> None:
     """It stands on a tent: none is asked for. It stands on a gem: none is taken. A whole round is a move."""
     rings = {"orange": {2: "2 points"}}
     state = walk("orange", 0, wagons=(2, 0, 0), rings=rings)
-    assert (state.wagon, gems(state), posters(state), state.mode) == ([2, 0, 0], "", {}, a.M_AFTER)
+    assert (state.wagon, gems(state), posters(state), state.mode) == ([2, 0, 0], "", {}, asks.AFTER)
     assert state.todo == []
     assert walk("orange", 0, wagons=(1, 0, 0)).gems == [0] * 8
     end(state)
     tented = {"orange": {2: "2 points", 5: "2 points", 8: "2 points", 11: "1 coin + 1 point"}}
     tented["orange"][14] = "1 coin + 1 point"
     round = walk("orange", 15, wagons=(2, 0, 0), rings=tented)
-    assert legal(round, a.TENT_SPACE, a.PASSED) == [1, 2, 3, 4]
+    assert legal(round, "tent") == [1, 2, 3, 4]
 
 
 @pytest.mark.rule("MG-5.1", "MG-2.3")
@@ -81,7 +83,7 @@ def test_symbols_passed_and_landed_on() -> None:
 def test_round_the_ring_with_space_0() -> None:
     """From space 13 of the orange ring two steps: poster on 14 (no tent), gem on 0."""
     state = walk("orange", 2, wagons=(13, 0, 0))
-    act(state, a.FROM_DECK, a.SECTION)
+    act(state, "poster deck", "section 1")
     assert state.wagon[0] == 0
     assert gems(state) == "O"
 
@@ -103,7 +105,7 @@ def test_posters_in_the_order_passed() -> None:
     state = walk("orange", 3, wagons=(1, 0, 0))
     assert gems(state) == ""
     assert state.wagon[0] == 2
-    act(state, a.SOURCE, a.SECTION + 2)
+    act(state, "poster 1", "section 3")
     assert gems(state) == "O G", "the move goes on"
     assert state.wagon[0] == 4
 
@@ -117,7 +119,7 @@ def test_a_fourth_gem_is_a_coin() -> None:
     assert (gems(state), state.coins[0]) == ("O O O", 1)
     state = walk("orange", 1, Seat(gems="O O"))
     assert (gems(state), state.coins[0]) == ("O O O", 0), "the coin is not a choice"
-    assert state.mode == a.M_AFTER
+    assert state.mode == asks.AFTER
 
 
 @pytest.mark.rule("MG-5.2")
@@ -134,11 +136,11 @@ def test_a_gem_of_choice(held: str, kinds: list[int], after: tuple[str, int] | N
     state = position(Seat(gems=held, markers=1), main="orange-2")
     take(state, "orange-2", "I-1")
     use(state, "gem")
-    assert legal(state, a.GEM, a.SELL) == kinds
+    assert legal(state, "gem") == kinds
     if after:
         assert (gems(state), state.coins[0]) == after
     else:
-        assert refuse(state, a.GEM) == "MG-5.2"
+        assert refuse(state, "gem orange") == "MG-5.2"
         gem(state, "G")
         assert gems(state) == held + " G"
 
@@ -149,15 +151,15 @@ def test_a_gem_of_choice(held: str, kinds: list[int], after: tuple[str, int] | N
 @pytest.mark.rule("MG-5.3")
 def test_a_poster_must_be_taken_with_a_vacant_section() -> None:
     state = walk("orange", 1, Seat(posters={1: "OL 2/3"}), wagons=(1, 0, 0))
-    assert state.legal_actions(0) == [a.SOURCE + i for i in range(5)]
-    assert refuse(state, a.LEAVE) == "MG-5.3"
+    assert state.legal_actions(0) == [first_of("poster") + i for i in range(5)]
+    assert refuse(state, "leave") == "MG-5.3"
     top = state.poster_deck[-1]
-    act(state, a.SOURCE + 2)
+    act(state, "poster 3")
     assert state.poster_display[2] == top, "refilled before the card is placed"
     assert state.learned, "a card was turned up"
-    assert legal(state, a.SECTION, a.COMPLETE) == [1, 2, 3, 4], "on a vacant section"
-    assert a.DISCARD_NEW not in state.legal_actions(0)
-    act(state, a.SECTION + 3)
+    assert legal(state, "section") == [1, 2, 3, 4], "on a vacant section"
+    assert named("discard-poster") not in state.legal_actions(0)
+    act(state, "section 4")
     assert posters(state) == {1: "OL 2/3", 4: "PL OS 4/1"}
 
 
@@ -165,7 +167,7 @@ def test_a_poster_must_be_taken_with_a_vacant_section() -> None:
 def test_the_top_of_the_deck() -> None:
     state = walk("orange", 1, wagons=(1, 0, 0))
     top, shown = state.poster_deck[-1], state.poster_display[:]
-    act(state, a.FROM_DECK, a.SECTION)
+    act(state, "poster deck", "section 1")
     assert posters(state) == {1: POSTERS[top]}
     assert state.poster_display == shown
 
@@ -174,25 +176,28 @@ def test_the_top_of_the_deck() -> None:
 def test_the_last_vacant_section_is_not_asked_for() -> None:
     seat = Seat(posters={n: words for n, words in FULL.items() if n != 4})
     state = walk("orange", 1, seat, wagons=(1, 0, 0))
-    act(state, a.SOURCE)
+    act(state, "poster 1")
     assert posters(state)[4] == "OL GS 4/1"
 
 
 @pytest.mark.rule("MG-5.3")
 def test_with_all_five_taken() -> None:
     state = walk("orange", 1, Seat(posters=FULL), wagons=(1, 0, 0))
-    assert a.LEAVE in state.legal_actions(0)
+    assert named("leave") in state.legal_actions(0)
     skipped = state.clone()
-    act(skipped, a.LEAVE)
+    act(skipped, "leave")
     assert posters(skipped) == FULL
     assert len(skipped.poster_deck) == 44, "said before the source is named: nothing is turned up"
-    act(state, a.SOURCE)
-    assert state.legal_actions(0) == [a.DISCARD_NEW, *range(a.SECTION, a.SECTION + 5)]
+    act(state, "poster 1")
+    assert state.legal_actions(0) == [
+        named("discard-poster"),
+        *range(named("section 1"), named("complete 1")),
+    ]
     thrown = state.clone()
-    act(thrown, a.DISCARD_NEW)
+    act(thrown, "discard-poster")
     assert posters(thrown) == FULL
     assert [POSTERS[n] for n in thrown.poster_discard] == ["OL GS 4/1"]
-    act(state, a.SECTION + 4)
+    act(state, "section 5")
     assert posters(state) == FULL | {5: "OL GS 4/1"}
     assert [POSTERS[n] for n in state.poster_discard] == ["PS OS 2/4"]
 
@@ -205,11 +210,11 @@ def test_discards_are_reshuffled_when_a_card_must_be_drawn() -> None:
     state.poster_owner[state.poster_deck[4]] = 1
     discarded = set(state.poster_discard)
     state.poster_deck = []
-    act(state, a.SOURCE)
+    act(state, "poster 1")
     assert state.poster_display[0] in discarded
     assert {state.poster_display[0], *state.poster_deck} == discarded
     assert state.poster_discard == []
-    act(state, a.SECTION)
+    act(state, "section 1")
     assert [POSTERS[n] for n in state.poster_discard] == ["OL 2/3"]
 
 
@@ -220,8 +225,8 @@ def test_gaps_of_the_display_are_filled_as_soon_as_there_are_cards() -> None:
     state.poster_deck = []
     state.poster_display[3] = -1
     state._legal_player = -1
-    assert a.SOURCE + 3 not in state.legal_actions(0)
-    act(state, a.SOURCE)
+    assert named("poster 4") not in state.legal_actions(0)
+    act(state, "poster 1")
     assert min(state.poster_display) >= 0
     assert state.poster_deck == []
 
@@ -232,13 +237,13 @@ def test_without_any_poster_the_gain_is_lost() -> None:
     state.poster_deck, state.poster_display = [], [-1, -1, -1, -1]
     take(state, "orange-1", "I-1")
     travel(state, 1)
-    assert (posters(state), state.mode) == ({}, a.M_AFTER)
+    assert (posters(state), state.mode) == ({}, asks.AFTER)
     few = position(main="orange-1", wagons=(1, 0, 0))
     few.poster_deck, few.poster_display = [], [-1, 30, -1, -1]
     take(few, "orange-1", "I-1")
     travel(few, 1)
-    assert few.legal_actions(0) == [a.SOURCE + 1]
-    act(few, a.SOURCE + 1, a.SECTION)
+    assert few.legal_actions(0) == [named("poster 2")]
+    act(few, "poster 2", "section 1")
     assert few.poster_display == [-1, -1, -1, -1]
 
 
@@ -249,15 +254,15 @@ def test_without_any_poster_the_gain_is_lost() -> None:
 def test_a_tent_only_where_the_move_ends() -> None:
     rings = {"orange": {2: "2 points", 5: "1 coin + 1 point"}}
     passed = walk("orange", 3, rings=rings)
-    assert passed.mode == a.M_AFTER
+    assert passed.mode == asks.AFTER
     assert not passed.todo
     state = walk("orange", 5, rings=rings)
-    assert state.legal_actions(0) == [a.LEAVE, *(a.TENT_SPACE + i for i in (1, 2, 3, 4))]
+    assert state.legal_actions(0) == [named("leave"), *(first_of("tent") + i for i in (1, 2, 3, 4))]
     left = state.clone()
-    act(left, a.LEAVE)
+    act(left, "leave")
     assert tents(left) == {}
     assert left.ring_tent[5] >= 0
-    act(state, a.TENT_SPACE + 1)
+    act(state, "tent 2")
     assert tents(state) == {2: "1 coin + 1 point"}
     assert state.ring_tent[5] == -1
     assert posters(state) == {}, "no poster in this move"
@@ -269,14 +274,14 @@ def test_a_tent_only_where_the_move_ends() -> None:
 )
 def test_the_bonus_under_the_space(space: int, gain: tuple[int, int, str, int]) -> None:
     state = walk("orange", 1, wagons=(1, 0, 0), rings={"orange": {2: "2 points"}})
-    act(state, a.TENT_SPACE + space - 1)
+    act(state, first_of("tent") + space - 1)
     assert (state.coins[0], state.markers[0], gems(state), state.score[0]) == gain
 
 
 @pytest.mark.rule("MG-5.4", "MG-5.3")
 def test_the_poster_under_the_fourth_space() -> None:
     state = walk("orange", 1, wagons=(1, 0, 0), rings={"orange": {2: "2 points"}})
-    act(state, a.TENT_SPACE + 3, a.SOURCE, a.SECTION + 3)
+    act(state, "tent 4", "poster 1", "section 4")
     assert posters(state) == {4: "OL GS 4/1"}
 
 
@@ -284,10 +289,10 @@ def test_the_poster_under_the_fourth_space() -> None:
 def test_asked_after_all_posters_of_the_move() -> None:
     """The posters of 2 and 5 lie free, the tent of 8 is where the move ends."""
     state = walk("orange", 7, wagons=(1, 0, 0), rings={"orange": {8: "2 points"}})
-    act(state, a.SOURCE, a.SECTION)
-    act(state, a.SOURCE, a.SECTION + 1)
-    assert state.legal_actions(0)[0] == a.LEAVE
-    act(state, a.TENT_SPACE + 4)
+    act(state, "poster 1", "section 1")
+    act(state, "poster 1", "section 2")
+    assert state.legal_actions(0)[0] == named("leave")
+    act(state, "tent 5")
     assert tents(state) == {5: "2 points"}
 
 
@@ -295,18 +300,18 @@ def test_asked_after_all_posters_of_the_move() -> None:
 def test_a_board_holds_five_tents() -> None:
     seat = Seat(tents={2: "2 points", 3: "2 points", 4: "2 points", 5: "1 coin + 1 point"})
     state = walk("orange", 1, seat, wagons=(1, 0, 0), rings={"orange": {2: "1 coin + 1 point"}})
-    assert (state.mode, state.todo) == (a.M_AFTER, []), "the fifth is the printed one"
+    assert (state.mode, state.todo) == (asks.AFTER, []), "the fifth is the printed one"
     end(state)
 
 
 @pytest.mark.rule("MG-5.4", "MG-2.3")
 def test_where_the_tent_is_gone_the_poster_lies_free() -> None:
     state = walk("orange", 1, wagons=(1, 0, 0), rings={"orange": {2: "2 points"}})
-    act(state, a.TENT_SPACE + 1)
+    act(state, "tent 2")
     end(state)
     state.dice[0] = 1
     state.wagon[0] = 1
     state._legal_player = -1
     take(state, "orange-1", "II-1")
     travel(state, 1)
-    assert legal(state, a.SOURCE, a.SECTION)
+    assert legal(state, "poster")

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from chapiteau.titles.the_magnificent.rules import actions as a
+from chapiteau.titles.the_magnificent.rules import asks, box
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
 from tests.titles.the_magnificent.build import (
     SPACES,
@@ -16,12 +16,14 @@ from tests.titles.the_magnificent.build import (
     die,
     end,
     end_show,
+    first_of,
     gem,
     gems,
     idle,
     lay,
     legal,
     levels,
+    named,
     position,
     refuse,
     show,
@@ -43,12 +45,12 @@ pytestmark = pytest.mark.engine
 @pytest.mark.rule("MG-3.1")
 def test_a_die_goes_onto_a_vacant_own_master_card() -> None:
     state = position(Seat(cards="I-1:green-2 I-2 I-3 I-4"), main="orange-5 orange-5 clear-1")
-    assert legal(state, a.DIE, a.CARD) == [die("orange-5"), die("clear-1")], "equal dice are one"
-    act(state, a.DIE + die("orange-5"))
-    assert legal(state, a.CARD, a.TRAINER) == [card("I-2"), card("I-3"), card("I-4")]
-    assert refuse(state, a.CARD + card("I-1")) == "MG-3.1"
-    assert refuse(state, a.CARD + card("II-1")) == "MG-3.1"
-    act(state, a.CARD + card("I-3"))
+    assert legal(state, "die") == [die("orange-5"), die("clear-1")], "equal dice are one"
+    act(state, "die orange 5")
+    assert legal(state, "master") == [card("I-2"), card("I-3"), card("I-4")]
+    assert refuse(state, "master I-1") == "MG-3.1"
+    assert refuse(state, "master II-1") == "MG-3.1"
+    act(state, "master I-3")
     assert (state.die_kind[card("I-3")], state.die_face[card("I-3")]) == (0, 5)
     assert state.dice[die("orange-5")] == 1
     assert steps(state) == 5
@@ -57,7 +59,7 @@ def test_a_die_goes_onto_a_vacant_own_master_card() -> None:
 @pytest.mark.rule("MG-3.1")
 def test_the_last_vacant_card_is_not_asked_for() -> None:
     state = position(Seat(cards="I-1:green-2 I-2:green-3 I-3:green-4 I-4"), main="orange-5")
-    act(state, a.DIE + die("orange-5"))
+    act(state, "die orange 5")
     assert state.card == card("I-4")
 
 
@@ -65,15 +67,17 @@ def test_the_last_vacant_card_is_not_asked_for() -> None:
 def test_the_colour_of_a_clear_die_is_named_once_before_the_action() -> None:
     state = position(Seat(cards="I-1:purple-3 I-2:clear-6 I-3 I-4", hats=(0, -1)), main="clear-4")
     take(state, "clear-4", "I-3")
-    assert legal(state, a.COLOUR, a.FACE) == [0, 1, 2]
-    assert legal(state, a.LEVEL, a.OWED) == [], "no build, no travel, no show without a colour"
-    for first in (a.LEVEL, a.STEPS + 1, a.SHOW, a.END_TURN):
+    assert legal(state, "name-colour") == [0, 1, 2]
+    assert legal(state, "build", "travel", "show") == [], (
+        "no build, no travel, no show without a colour"
+    )
+    for first in (named("build 1"), named("travel 1"), named("show 1 1"), named("end-turn")):
         assert refuse(state, first) == "MG-3.3"
-    act(state, a.COLOUR + 2)
+    act(state, "name-colour purple")
     assert steps(state) == 4 + 3, "with the purple die, not with the clear one"
     assert (levels(state), shows(state)) == ([2, 6], [2, 3, 4, 5, 6, 7]), "now all three"
-    assert legal(state, a.COLOUR, a.FACE) == [], "once"
-    assert refuse(state, a.COLOUR) == "MG-3.4"
+    assert legal(state, "name-colour") == [], "once"
+    assert refuse(state, "name-colour orange") == "MG-3.4"
 
 
 @pytest.mark.rule("MG-3.3", "MG-3.2")
@@ -83,19 +87,19 @@ def test_what_may_come_before_the_colour_is_named() -> None:
     state = position(seat, main="clear-4", gems="any")
     take(state, "clear-4", "I-4")
     assert uses(state) == ["top", "T01", "T07", "power", "coin", "gem", "poster"]
-    assert legal(state, a.SPEND, a.COLOUR) == [a.CLEAR]
-    assert refuse(state, a.SPEND) == "MG-3.2"
+    assert legal(state, "spend") == [box.CLEAR]
+    assert refuse(state, "spend orange") == "MG-3.2"
     use(state, "top")
     use(state, "T01")
     use(state, "power")
     spend(state, "c")
     use(state, "poster")
-    act(state, a.SOURCE, a.SECTION)
+    act(state, "poster 1", "section 1")
     face = state.die_face[card("I-4")]
-    act(state, a.COLOUR)
+    act(state, "name-colour orange")
     assert steps(state) == face + 2 + 1 + 2 + 5, "what came before counts, and the orange die"
     assert "colour" in uses(state), "a change of colour after it"
-    assert legal(state, a.SPEND, a.COLOUR) == [0], "and a coloured gem"
+    assert legal(state, "spend") == [0], "and a coloured gem"
 
 
 @pytest.mark.rule("MG-3.2")
@@ -122,12 +126,12 @@ def test_dice_of_others_do_not_count() -> None:
 def test_one_gem_of_the_colour_or_clear_adds_two() -> None:
     state = position(Seat(gems="O G G c"), main="orange-3")
     take(state, "orange-3")
-    assert legal(state, a.SPEND, a.COLOUR) == [0, 3]
-    assert refuse(state, a.SPEND + 1) == "MG-3.2"
+    assert legal(state, "spend") == [0, 3]
+    assert refuse(state, "spend green") == "MG-3.2"
     spend(state, "c")
     assert steps(state) == 5
     assert gems(state) == "O G G"
-    assert legal(state, a.SPEND, a.COLOUR) == [], "one gem a turn"
+    assert legal(state, "spend") == [], "one gem a turn"
 
 
 @pytest.mark.rule("MG-12.2")
@@ -138,7 +142,7 @@ def test_any_number_of_gems_mixed() -> None:
         spend(state, letter)
     assert steps(state) == 3 + 6
     assert gems(state) == "G"
-    assert legal(state, a.SPEND, a.COLOUR) == []
+    assert legal(state, "spend") == []
 
 
 @pytest.mark.rule("MG-3.2")
@@ -156,10 +160,10 @@ def test_power_is_read_once() -> None:
         state = position(seat, main="orange-3", wagons=(14, 0, 0))
         take(state, "orange-3", "I-2")
         assert set(uses(state)) == {"top", "T01", "T02", "T12", *SPACES}
-        assert legal(state, a.SPEND, a.COLOUR) == [0, 3]
+        assert legal(state, "spend") == [0, 3]
         choose(state)
         assert set(uses(state)) == {"coin", "gem", "poster"}
-        assert legal(state, a.SPEND, a.COLOUR) == []
+        assert legal(state, "spend") == []
 
 
 @pytest.mark.rule("MG-3.3")
@@ -170,12 +174,14 @@ def test_a_changed_colour() -> None:
     )
     take(state, "orange-3", "I-3")
     assert steps(state) == 4
-    assert legal(state, a.SPEND, a.COLOUR) == []
+    assert legal(state, "spend") == []
     use(state, "colour")
-    assert state.legal_actions(0) == [a.COLOUR + 1, a.COLOUR + 2], "another colour"
-    act(state, a.COLOUR + 1)
+    assert state.legal_actions(0) == [named("name-colour green"), named("name-colour purple")], (
+        "another colour"
+    )
+    act(state, "name-colour green")
     assert steps(state) == 3 + 6
-    assert legal(state, a.SPEND, a.COLOUR) == [1]
+    assert legal(state, "spend") == [1]
     assert state.die_kind[card("I-3")] == 0, "for the payment it stays orange"
     walk = state.clone()
     travel(walk, 2)
@@ -189,12 +195,12 @@ def test_a_changed_colour() -> None:
 def test_exactly_one_action() -> None:
     state = position(main="orange-3")
     take(state, "orange-3", "I-1")
-    assert refuse(state, a.END_TURN) == "MG-3.4"
+    assert refuse(state, "end-turn") == "MG-3.4"
     travel(state, 1)
     assert levels(state) == []
     assert shows(state) == []
     assert steps(state) == -1
-    assert refuse(state, a.STEPS) == "MG-3.4"
+    assert refuse(state, "travel 0") == "MG-3.4"
     end(state)
     assert state.player == 1
 
@@ -228,10 +234,10 @@ def test_power_for_one_action(top: str, reach: tuple[int, int, int]) -> None:
 def test_bonuses_before_between_and_after() -> None:
     state = position(Seat(cards="M-03 I-1 I-2 I-3", markers=3, trainers="T07 T10"), main="orange-6")
     assert uses(state) == ["T07", "T10", "coin", "gem", "poster"], "no die yet, no card to use"
-    assert refuse(state, a.USE_MASTER) == "MG-3.1"
-    act(state, a.DIE + die("orange-6"))
+    assert refuse(state, "use-master") == "MG-3.1"
+    act(state, "die orange 6")
     assert uses(state) == [], "the die in hand is an open choice"
-    act(state, a.CARD + card("M-03"))
+    act(state, "master M-03")
     assert set(uses(state)) == {"top", "T07", "T10", *SPACES}
     use(state, "T07")
     assert state.coins[0] == 3
@@ -256,7 +262,7 @@ def test_bonuses_between_two_tiles() -> None:
     assert "top" in uses(state)
     assert "coin" in uses(state)
     use(state, "coin")
-    assert legal(state, a.TILE, a.NUM_ACTIONS), "the second tile is still to be placed"
+    assert legal(state, "tile"), "the second tile is still to be placed"
 
 
 @pytest.mark.rule("MG-3.1", "MG-3.6")
@@ -267,15 +273,15 @@ def test_what_trainers_may_be_used_before_the_die_is_taken() -> None:
     state = position(seat, main="orange-5", wagons=(2, 0, 0))
     assert uses(state) == ["T04", "T07", "T08", "T09", "T10", "coin", "gem", "poster"]
     for number in (1, 2, 3, 5, 6, 11, 12):
-        assert refuse(state, a.USE_TRAINER + number - 1) == "MG-3.1"
+        assert refuse(state, first_of("use-trainer") + number - 1) == "MG-3.1"
     for space in (0, 3):
-        assert refuse(state, a.USE_SPACE + space) == "MG-3.1"
+        assert refuse(state, first_of("use-space") + space) == "MG-3.1"
     use(state, "T10")
     use(state, "coin")
     use(state, "T04")
     assert uses(state) == [], "a wagon is to be chosen"
-    act(state, a.WAGON)
-    assert (state.mode, state.score[0], state.coins[0], gems(state)) == (a.M_DIE, 2, 3, "O O G")
+    act(state, "wagon orange")
+    assert (state.mode, state.score[0], state.coins[0], gems(state)) == (asks.DIE, 2, 3, "O O G")
     assert uses(state) == ["T07", "T08", "T09", "gem", "poster"], "each once a turn"
     take(state, "orange-5", "I-1")
     assert {"T01", "T02", "T12", "power", "colour"} <= set(uses(state)), "with the die they may"
@@ -290,7 +296,7 @@ def test_bonuses_before_the_first_and_after_the_last_poster() -> None:
     show(state, 2)
     use(state, "top")
     complete(state, 1)
-    assert state.mode == a.M_SHOWING, "the end of the show is a step of its own"
+    assert state.mode == asks.SHOWING, "the end of the show is a step of its own"
     use(state, "coin")
     assert state.coins[0] == 2 + 1, "the poster has not paid yet"
     end_show(state)
@@ -325,9 +331,9 @@ def test_bonuses_between_two_posters() -> None:
     complete(state, 1)
     assert "gem" in uses(state)
     use(state, "gem")
-    assert legal(state, a.GEM, a.SELL) == [0, 1, 2], "a coloured gem of choice"
+    assert legal(state, "gem") == [0, 1, 2], "a coloured gem of choice"
     gem(state, "G")
-    assert state.mode == a.M_SHOWING
+    assert state.mode == asks.SHOWING
 
 
 @pytest.mark.rule("MG-3.1")
@@ -337,12 +343,12 @@ def test_not_while_another_choice_is_open() -> None:
     assert {"top", "coin"} <= set(uses(state))
     use(state, "gem")
     assert uses(state) == [], "a gem is to be chosen"
-    assert refuse(state, a.USE_MASTER) == "MG-5.2"
+    assert refuse(state, "use-master") == "MG-5.2"
     gem(state, "O")
     assert {"top", "coin"} <= set(uses(state)), "and again"
     use(state, "colour")
     assert uses(state) == [], "a colour is to be named"
-    assert refuse(state, a.USE_MASTER) == "MG-3.3"
+    assert refuse(state, "use-master") == "MG-3.3"
 
 
 @pytest.mark.rule("MG-3.1", "MG-5.1")
@@ -353,8 +359,8 @@ def test_not_while_a_wagon_moves() -> None:
     assert "coin" in uses(state)
     travel(state, 2)
     assert uses(state) == []
-    assert refuse(state, a.USE_SPACE + 1) == "MG-5.3"
-    act(state, a.SOURCE, a.SECTION)
+    assert refuse(state, "use-space 2") == "MG-5.3"
+    act(state, "poster 1", "section 1")
     assert "coin" in uses(state)
 
 
@@ -362,10 +368,10 @@ def test_not_while_a_wagon_moves() -> None:
 def test_costs_are_paid_in_full_and_each_once() -> None:
     state = position(Seat(markers=1, trainers="T02 T10"), main="orange-2")
     take(state, "orange-2", "I-1")
-    assert refuse(state, a.USE_TRAINER + 1) == "MG-3.1", "T02 costs two"
-    assert refuse(state, a.USE_TRAINER + 0) == "MG-3.1", "T01 is nobody's"
+    assert refuse(state, "use-trainer T02") == "MG-3.1", "T02 costs two"
+    assert refuse(state, "use-trainer T01") == "MG-3.1", "T01 is nobody's"
     use(state, "T10")
-    assert refuse(state, a.USE_TRAINER + 9) == "MG-3.1"
+    assert refuse(state, "use-trainer T10") == "MG-3.1"
 
 
 @pytest.mark.rule("MG-3.1")

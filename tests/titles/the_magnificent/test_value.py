@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from chapiteau.titles.the_magnificent.reason import reason
-from chapiteau.titles.the_magnificent.rules import actions as a
+from chapiteau.titles.the_magnificent.rules import asks, box
 from chapiteau.titles.the_magnificent.rules.camp import CELLS
+from chapiteau.titles.the_magnificent.rules.position import O_POSTER
 from chapiteau.titles.the_magnificent.rules.scoring import bill, final_scoring
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
 from chapiteau.titles.the_magnificent.value import WIN, evaluate, promise
@@ -19,6 +20,7 @@ from tests.titles.the_magnificent.build import (
     complete,
     die,
     end_show,
+    first_of,
     lay,
     new,
     position,
@@ -111,10 +113,10 @@ def test_a_bill_that_is_paid_counts_no_more() -> None:
         for n, kind in (("I", "orange"), ("II", "green"))
     ]
     state = position(Seat(cards=cards[0], coins=9), Seat(cards=cards[1], coins=9), taken=7)
-    state.mode = a.M_AFTER
+    state.mode = asks.AFTER
     before = state.clone()
-    act(state, a.END_TURN)
-    assert state.mode == a.M_PICKING
+    act(state, "end-turn")
+    assert state.mode == asks.PICKING
     assert state.coins == [5, 5]
     assert evaluate(state, 1) == pytest.approx(evaluate(before, 1), abs=1.0)
 
@@ -126,9 +128,9 @@ def test_the_card_chosen_to_score_counts_before_it_is_shown() -> None:
         state = position(
             Seat(cards="I-1 I-2 I-4 M-13 M-20", gems="O O c", tents={2: "2 points"}), round=3
         )
-        state.mode, state.waiting = a.M_SCORING, 0b11
+        state.mode, state.waiting = asks.SCORING, 0b11
         state = state.clone()
-        act(state, a.CARD + CARDS.index(card))
+        act(state, first_of("master") + CARDS.index(card))
         assert state.current() == 1
         worth[card] = evaluate(state, 0)
     assert max(worth, key=lambda card: worth[card]) == "M-13"
@@ -176,7 +178,7 @@ def test_unused_power_promises_more_the_higher_it_is(high: str, low: str) -> Non
         state = position(Seat(tiles="OL"))
         state.dice[die(word)] = 1
         state = state.clone()
-        act(state, a.DIE + die(word))
+        act(state, first_of("die") + die(word))
         promises.append(promise(state))
     assert promises[0] >= promises[1] > 0
 
@@ -187,7 +189,7 @@ def test_a_show_promises_posters() -> None:
     worths = []
     for word in ("purple-6", "orange-2"):
         state = position(seat, posters=OTHERS)
-        act(state, a.DIE + die(word), a.CARD + state.held(0)[0])
+        act(state, first_of("die") + die(word), first_of("master") + state.held(0)[0])
         worths.append(promise(state))
     assert worths[0] > worths[1]
 
@@ -274,7 +276,7 @@ def test_what_is_still_owed_is_promised(cell: str) -> None:
     without.owed = []
     assert promise(state) > promise(without)
     with_poster, with_gem = state.clone(), state.clone()
-    with_poster.owed, with_gem.owed = [a.O_POSTER * CELLS], [a.CLEAR * CELLS]
+    with_poster.owed, with_gem.owed = [O_POSTER * CELLS], [box.CLEAR * CELLS]
     assert promise(with_poster) > promise(with_gem) > 0
 
 
@@ -284,7 +286,7 @@ def test_power_for_one_action_counts_before_the_colour_is_named(name: str) -> No
     seat = Seat(tiles="OL GS PL OS", posters={1: SMALL, 2: "PL OS 4/1"}, tents={2: "2 points"})
     state = position(seat, main="clear-1", posters=OTHERS)
     take(state, "clear-1", "I-1")
-    assert state.colour == a.CLEAR
+    assert state.colour == box.CLEAR
     more = state.clone()
     setattr(more, name, 12)
     assert promise(more) > promise(state)
@@ -296,14 +298,14 @@ def test_a_clear_die_promises_the_best_of_its_colours(colour: int) -> None:
     state = position(Seat(tiles="OL", cards="I-2:green-6 I-1 I-3 I-4"), main="clear-4")
     take(state, "clear-4", "I-1")
     before = promise(state)
-    act(state, a.COLOUR + colour)
+    act(state, first_of("name-colour") + colour)
     assert promise(state) == before if colour == 1 else promise(state) <= before
 
 
 def test_nothing_is_promised_to_whoever_is_not_in_turn() -> None:
     state = position(Seat(tiles="OL"))
     before = evaluate(state, 1)
-    act(state, a.DIE + die("purple-6"), a.CARD + state.held(0)[0])
+    act(state, "die purple 6", first_of("master") + state.held(0)[0])
     assert evaluate(state, 1) == before
 
 

@@ -9,11 +9,11 @@ import pytest
 
 from chapiteau.match import Match
 from chapiteau.text import Texts
-from chapiteau.titles.the_magnificent.rules import actions as a
+from chapiteau.titles.the_magnificent.rules import asks, box
 from chapiteau.titles.the_magnificent.rules.scoring import bill
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
 from chapiteau.titles.the_magnificent.rules.turn import power
-from chapiteau.titles.the_magnificent.shown import Board
+from chapiteau.titles.the_magnificent.view import Board
 from chapiteau.words import END, SPECTATOR, Choice, Message
 from tests.kit.sentences import collect, read_out
 from tests.titles.the_magnificent import build as b
@@ -63,7 +63,7 @@ def test_power_and_bill_of_each_die_come_true() -> None:
             trial = state.clone()
             b.take(trial, name, on="M-20")
             if die.kind == "clear":
-                b.act(trial, a.COLOUR + a.COLOURS.index(use.colour))
+                b.act(trial, b.first_of("name-colour") + box.COLOURS.index(use.colour))
             assert (power(trial), bill(trial, 0)) == (use.power, die.bill)
             shown_power = board(trial).power
             assert shown_power
@@ -188,7 +188,7 @@ def test_ids_are_unique_and_targets_are_on_the_board() -> None:
 
 
 def targets(shown: Board, player: int) -> set[str]:
-    """The places of a board by their names, as `shown` says."""
+    """The places of a board by their names, as `view` says."""
     mat = shown.mats[player]
     found = {f"die:{heap.kind}-{heap.pips}" for heap in shown.dice}
     found |= {f"master:{master.code}" for master in [*mat.masters, *shown.draft]}
@@ -232,7 +232,7 @@ def test_everybody_sees_the_same_board_but_for_what_is_secret() -> None:
     seen = set()
     for number, match in enumerate(matches()):
         state: Any = match.state
-        if number % 10 and state.mode not in (a.M_KEEP, a.M_SCORING):
+        if number % 10 and state.mode not in (asks.KEEP, asks.SCORING):
             continue
         public = board(state, SPECTATOR)
         assert (public.draft, public.kept, public.picked) == ([], [], "")
@@ -240,9 +240,9 @@ def test_everybody_sees_the_same_board_but_for_what_is_secret() -> None:
             own = board(state, seat)
             assert msgspec.structs.replace(own, draft=[], kept=[], picked="") == public
             if own != public:
-                assert state.mode in (a.M_KEEP, a.M_SCORING)
+                assert state.mode in (asks.KEEP, asks.SCORING)
                 seen.add(state.mode)
-    assert seen == {a.M_KEEP, a.M_SCORING}
+    assert seen == {asks.KEEP, asks.SCORING}
 
 
 # ---- words
@@ -297,10 +297,10 @@ def test_sentences() -> None:
     state.telling = True
     told = []
     for action in (
-        a.DIE + b.die("purple-6"),
-        a.CARD + b.card("M-10"),
-        a.SPEND + a.CLEAR,
-        a.LEVEL + 1,
+        b.named("die purple 6"),
+        b.named("master M-10"),
+        b.named("spend clear"),
+        b.named("build 2"),
     ):
         b.act(state, action)
         told += [event.message for event in state.events]

@@ -1,211 +1,220 @@
-"""The words of a view of The Magnificent: what is asked, the position in sentences, how the match ended."""
+"""The whole position in sentences, for those who do not look at the board."""
 
-from chapiteau.titles.the_magnificent import sentences
-from chapiteau.titles.the_magnificent.rules import words
-from chapiteau.titles.the_magnificent.rules.actions import (
-    M_AFTER,
-    M_BEFORE,
-    M_KEEP,
-    M_OVER,
-    M_PLACING,
-    M_SHOWING,
-    M_TRAINER,
-    SOURCES,
-    T_BITS,
-    T_EXCHANGE,
-    T_SECTION,
-    T_TENT,
-    T_WAGON,
-    TRAINERS,
-    TURNS,
-)
+from functools import lru_cache
+
+from chapiteau.titles.the_magnificent import describe_mats, middle, status
+from chapiteau.titles.the_magnificent.rules import asks, box, scoring, setup, words
 from chapiteau.titles.the_magnificent.rules.camp import CELLS
-from chapiteau.titles.the_magnificent.rules.refusal import question
-from chapiteau.titles.the_magnificent.rules.setup import DRAFTED, kept_of, packet_of
+from chapiteau.titles.the_magnificent.rules.position import Position
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
-from chapiteau.titles.the_magnificent.rules.table import Table
 from chapiteau.titles.the_magnificent.rules.turn import power
-from chapiteau.words import Message, Result, Source, seat
-
-Args = words.Args
-
-# ---- what is asked
-
-
-def asked(state: Table) -> str:
-    """A word for what is asked now, as in `refusal`."""
-    return question(state)[0]
-
-
-# texts: magnificent-status-*
-def status(state: Table, viewer: int) -> Message:
-    """What is asked now."""
-    if state.mode == M_OVER:
-        return over(state)
-    what = asked(state)
-    told: Args = {}
-    kind = state.todo[-1] & (1 << T_BITS) - 1 if state.todo else -1
-    parameter = state.todo[-1] >> T_BITS if state.todo else 0
-    if what == "action":
-        told = {"power": power(state), "colour": words.colour(state.colour)}
-    elif what == "unnamed":
-        told = {"power": power(state)}
-    elif what == "owed":
-        told = {"count": len(state.owed)}
-    elif what == "card":
-        told = {"die": words.die(state.die)}
-    elif what == "place":
-        told = {"tiles": _left(state)}
-    elif what == "complete":
-        told = {"posters": state.may_complete}
-    elif kind == T_SECTION:
-        told = {"poster": words.poster(state.box, parameter)}
-    elif kind == T_TENT:
-        told = {"tent": words.tent(state.box, state.ring_tent[parameter])}
-    elif kind == T_EXCHANGE:
-        told = {"coins": parameter}
-    elif kind == T_WAGON:
-        told = {"steps": parameter}
-    return Message("magnificent-status-" + what, told)
-
-
-# texts: magnificent-hint-*
-def hint(state: Table, viewer: int) -> Message:
-    """What a player who has to decide can do."""
-    return Message("magnificent-hint-" + asked(state))
-
-
-def over(state: Table) -> Message:
-    """How the match ended."""
-    if state.players == 1:
-        return Message("magnificent-over-solo", {"points": state.score[0]})
-    return Message("magnificent-over", {"points": max(state.score)})
-
-
-def _left(state: Table) -> list[Message]:
-    """Tiles that are still to be placed."""
-    left = (state.left_small, state.left_large)
-    return [words.tiles(state.colour * 2 + size, left[size]) for size in (1, 0) if left[size]]
-
-
-# ---- the position in sentences
+from chapiteau.titles.the_magnificent.rules.words import say
+from chapiteau.words import Message, seat
 
 
 def description(state: MagnificentState, viewer: int) -> list[Message]:
-    """The whole position: everything that the board shows."""
-    told = [*_progress(state, viewer), *sentences.middle(state)]
-    for player in range(state.players):
-        told += sentences.player(state, player)
-    return told + sentences.ladders(state)
+    """Everything that the board shows."""
+    told = [*_progress(state, viewer), *_middle(state)]
+    for number in range(state.players):
+        told += describe_mats.player(state, number)
+    return told + describe_mats.ladders(state)
 
 
-def turn(state: Table) -> int:
-    """Which of the four turns of the round it is (MG-1.1); after them the last."""
-    return min(state.taken // state.players + 1, TURNS)
+# ---- how far it is
 
 
 def _progress(state: MagnificentState, viewer: int) -> list[Message]:
-    round: Args = {"round": state.round, "turn": turn(state), "first": seat(state.first)}
-    told = [Message("magnificent-describe-round", round)]
-    if state.mode == M_OVER:
-        return [over(state), *told]
+    turn, first = middle.turn(state), seat(state.first)
+    told = [say("magnificent-describe-round", round=state.round, turn=turn, first=first)]
+    if state.mode == asks.OVER:
+        return [status.over(state), *told]
     deciding = [seat(player) for player in state.to_act()]
-    told.append(Message("magnificent-describe-deciding", {"players": deciding}))
-    if M_BEFORE <= state.mode <= M_AFTER:
+    told.append(say("magnificent-describe-deciding", players=deciding))
+    if asks.BEFORE <= state.mode <= asks.AFTER:
         told += _turn(state)
     if state.die >= 0:
-        told.append(Message("magnificent-describe-hand", {"die": words.die(state.die)}))
-    poster = offered(state)
+        told.append(say("magnificent-describe-hand", die=words.die(state.die)))
+    poster = middle.offered(state)
     if poster >= 0:
-        named: Args = {"poster": words.poster(state.box, poster)}
-        told.append(Message("magnificent-describe-offered", named))
-    if state.mode == M_TRAINER:
-        tiles = [
-            sentences.trainer(state, tile)
-            for tile in range(TRAINERS)
-            if state.trainer_owner[tile] == DRAFTED
-        ]
-        told.append(Message("magnificent-describe-draft-trainers", {"trainers": tiles}))
+        told.append(say("magnificent-describe-offered", poster=words.poster(state.box, poster)))
+    if state.mode == asks.TRAINER:
+        tiles = [describe_mats.trainer(state, tile) for tile in setup.drafted_trainers(state)]
+        told.append(say("magnificent-describe-draft-trainers", trainers=tiles))
     return told + _secrets(state, viewer)
+
+
+def _turn(state: Position) -> list[Message]:
+    told = [
+        say(
+            "magnificent-describe-turn",
+            player=seat(state.player),
+            card=words.card(state.card),
+            die=words.current_die(state),
+            colour=words.colour(state.colour),
+            power=power(state),
+        )
+    ]
+    build, travel, perform = state.bonus_build, state.bonus_travel, state.bonus_show
+    if build or travel or perform:
+        extra = say("magnificent-describe-extra", build=build, travel=travel, perform=perform)
+        told.append(extra)
+    if state.mode == asks.PLACING and state.left_large + state.left_small:
+        told.append(say("magnificent-describe-left", tiles=status.left(state)))
+    if state.owed:
+        owed: list[Message] = []
+        for one in state.owed:
+            what, cell = words.owed(one // CELLS), words.cell(one % CELLS)
+            owed.append(say("magnificent-describe-owed-one", what=what, cell=cell))
+        told.append(say("magnificent-describe-owed", owed=owed))
+    if state.mode == asks.SHOWING:
+        told.append(say("magnificent-describe-show", posters=state.may_complete))
+        counted = [words.tiles(tile, count) for tile, count in enumerate(state.counted) if count]
+        if counted:
+            told.append(say("magnificent-describe-counted", tiles=counted))
+    return told
 
 
 def _secrets(state: MagnificentState, viewer: int) -> list[Message]:
     """What the viewer alone knows (MG-7.4, MG-12.4)."""
-    told = []
-    if viewer >= 0 and state.mode == M_KEEP:
-        kept = [words.master(state.box, card) for card in kept_of(state, viewer)]
+    told: list[Message] = []
+    if viewer >= 0 and state.mode == asks.KEEP:
+        kept = [words.master(state.box, card) for card in setup.kept_of(state, viewer)]
         if kept:
-            told.append(Message("magnificent-describe-kept", {"cards": kept}))
+            told.append(say("magnificent-describe-kept", cards=kept))
         if state.waiting >> viewer & 1:
-            cards = [words.master(state.box, card) for card in packet_of(state, viewer)]
-            told.append(Message("magnificent-describe-packet", {"cards": cards}))
+            cards = [words.master(state.box, card) for card in setup.packet_of(state, viewer)]
+            told.append(say("magnificent-describe-packet", cards=cards))
     if viewer >= 0 and state.picked[viewer] >= 0:
-        card: Args = {"card": words.card(state.picked[viewer])}
-        told.append(Message("magnificent-describe-picked", card))
+        told.append(say("magnificent-describe-picked", card=words.card(state.picked[viewer])))
     return told
 
 
-def offered(state: Table) -> int:
-    """MG-5.3: a poster that was taken and not yet put down; -1 for none."""
-    if state.todo and state.todo[-1] & (1 << T_BITS) - 1 == T_SECTION:
-        return state.todo[-1] >> T_BITS
-    return -1
+# ---- the middle of the table
 
 
-def _turn(state: Table) -> list[Message]:
-    whose: Args = {"player": seat(state.player), "card": words.card(state.card)}
-    die: Args = {"die": words.current_die(state)}
-    sums: Args = {"colour": words.colour(state.colour), "power": power(state)}
-    told = [Message("magnificent-describe-turn", whose | die | sums)]
-    extra: Args = {
-        "build": state.bonus_build,
-        "travel": state.bonus_travel,
-        "perform": state.bonus_show,
-    }
-    if any(extra.values()):
-        told.append(Message("magnificent-describe-extra", extra))
-    if state.mode == M_PLACING and state.left_large + state.left_small:
-        told.append(Message("magnificent-describe-left", {"tiles": _left(state)}))
-    if state.owed:
-        owed = [
-            Message(
-                "magnificent-describe-owed-one",
-                {"what": words.owed(one // CELLS), "cell": words.cell(one % CELLS)},
-            )
-            for one in state.owed
-        ]
-        told.append(Message("magnificent-describe-owed", {"owed": owed}))
-    if state.mode == M_SHOWING:
-        told.append(Message("magnificent-describe-show", {"posters": state.may_complete}))
-        counted = [
-            words.tiles(tile, state.counted[tile]) for tile in range(6) if state.counted[tile]
-        ]
-        if counted:
-            told.append(Message("magnificent-describe-counted", {"tiles": counted}))
+def _middle(state: Position) -> list[Message]:
+    """Main tent, rings, track, displays, decks and supply."""
+    told = _main_tent(state)
+    told += [_ring(state, ring) for ring in range(len(box.COLOURS))]
+    told.append(_track(state))
+    told += [_pair(state, place) for place in range(len(state.display))]
+    told += [_poster(state, place) for place in range(len(state.poster_display))]
+    decks: words.Args = {"masters": len(state.deck), "trainers": len(state.trainer_deck)}
+    decks |= {"posters": len(state.poster_deck), "discard": len(state.poster_discard)}
+    told.append(Message("magnificent-describe-decks", decks))
+    spaces = [_space(state, number) for number in range(box.PRINTED_SPACES)]
+    told.append(say("magnificent-describe-spaces", spaces=spaces))
+    supply = [_supply(state, tile) for tile in range(6)]
+    told.append(say("magnificent-describe-supply", tiles=supply))
+    told.append(_zones(tuple(state.box.zones)))
+    under = [_under(state, number) for number in range(1, box.SECTIONS)]
+    told.append(say("magnificent-describe-under", spaces=under))
     return told
 
 
-# ---- the end
+def _under(state: Position, number: int) -> Message:
+    """The bonus under a tent space; the first has a printed tent."""
+    gains = words.parts(state.box, state.box.tent_space[number])
+    return say("magnificent-describe-under-space", space=number + 1, gains=gains)
 
 
-def result(state: MagnificentState) -> Result:
-    """Places by MG-8.4, and where the points come from."""
-    ranking = state.ranking()
-    places = [
-        [player for player in range(state.players) if ranking[player] == place]
-        for place in sorted(set(ranking))
+@lru_cache(maxsize=16)
+def _zones(areas: tuple[int, ...]) -> Message:
+    """The cells of each zone."""
+    zones = [
+        say("magnificent-describe-zone", number=number + 1, cells=words.cell_list(zone))
+        for number, zone in enumerate(areas)
     ]
-    level = state.score.count(max(state.score)) > 1
-    sources = [
-        Source(
-            words.source(number),
-            [state.earned[player * len(SOURCES) + number] for player in range(state.players)],
-        )
-        for number in range(len(SOURCES))
+    return say("magnificent-describe-zones", zones=zones)
+
+
+def _main_tent(state: Position) -> list[Message]:
+    """The dice; while one is taken also what each would bring and cost (MG-3.2, MG-7.1)."""
+    lying = [die for die in range(24) if state.dice[die]]
+    if state.mode == asks.DIE:
+        return [_use(state, die) for die in lying]
+    dice = [
+        say("magnificent-describe-dice", count=state.dice[die], die=words.die(die)) for die in lying
     ]
-    return Result(
-        places=places,
-        reason=over(state),
-        tie_break=Message("magnificent-tie-hat") if level else None,
-        sources=sources,
-    )
+    return [say("magnificent-describe-tent", count=sum(state.dice), dice=dice)]
+
+
+def _use(state: Position, die: int) -> Message:
+    """Power and bill with a die of the main tent."""
+    kind, face = die // 6, die % 6 + 1
+    told: words.Args = {"count": state.dice[die], "die": words.die(die)}
+    told["bill"] = middle.bill_with(state, kind, face)
+    sums = scoring.sums(state, state.player)
+    if kind != box.CLEAR:
+        return Message("magnificent-describe-die", told | {"power": face + sums[kind]})
+    for colour, name in enumerate(box.COLOURS):
+        told[name] = face + sums[colour]
+    return Message("magnificent-describe-die-clear", told)
+
+
+def _ring(state: Position, ring: int) -> Message:
+    """What lies ahead of a wagon, once round: each thing once, with the steps to where it lies."""
+    steps: dict[tuple[int, int], list[int]] = {}
+    for step in range(1, box.RING + 1):
+        place = ring * box.RING + (state.wagon[ring] + step) % box.RING
+        lies = (state.ring_tent[place], state.box.ring[place])
+        steps.setdefault(lies, []).append(step)
+    spaces: list[Message] = []
+    for there in steps.values():
+        first = ring * box.RING + (state.wagon[ring] + there[0]) % box.RING
+        what, named = words.ring_space(state, first), ", ".join(map(str, there))
+        spaces.append(say("magnificent-describe-ahead", steps=named, what=what))
+    colour, space = box.COLOURS[ring], state.wagon[ring]
+    return say("magnificent-describe-ring", colour=colour, space=space, spaces=spaces)
+
+
+def _track(state: Position) -> Message:
+    """The hats on the performance track from the top down, and the vacant show spaces."""
+    hats: list[Message] = []
+    vacant: dict[int, list[str]] = {}
+    for place in range(box.ORDER_PLACES + len(state.box.shows) - 1, -1, -1):
+        if place in state.hat:
+            named, owner = words.track_place(state, place), seat(state.hat.index(place) // 2)
+            hats.append(say("magnificent-describe-hat", place=named, player=owner))
+        elif place >= box.ORDER_PLACES:
+            posters = state.box.posters_of_show[place - box.ORDER_PLACES]
+            vacant.setdefault(posters, []).insert(0, str(state.box.shows[place - box.ORDER_PLACES]))
+    spaces = [
+        say("magnificent-describe-vacant", posters=posters, spaces=", ".join(vacant[posters]))
+        for posters in sorted(vacant)
+    ]
+    return say("magnificent-describe-track", hats=hats, count=len(spaces), vacant=spaces)
+
+
+def _pair(state: Position, place: int) -> Message:
+    card, tile = state.display[place], state.trainer_display[place]
+    if card < 0:
+        return say("magnificent-describe-pair-empty", place=place + 1)
+    master = words.master(state.box, card)
+    if tile < 0:
+        return say("magnificent-describe-pair-card", place=place + 1, card=master)
+    beside = describe_mats.trainer(state, tile)
+    return say("magnificent-describe-pair", place=place + 1, card=master, trainer=beside)
+
+
+def _poster(state: Position, place: int) -> Message:
+    poster = state.poster_display[place]
+    if poster < 0:
+        return say("magnificent-describe-poster-empty", place=place + 1)
+    named = words.poster(state.box, poster)
+    return say("magnificent-describe-poster", place=place + 1, poster=named)
+
+
+def _supply(state: Position, tile: int) -> Message:
+    """How many tiles are left, and their shape as it lies in the upper left corner."""
+    shape = words.cell_list(state.box.figures[tile].turned[0].mask)
+    tiles = words.tiles(tile, state.spare[tile])
+    return say("magnificent-describe-stock", tiles=tiles, cells=shape)
+
+
+def _space(state: Position, number: int) -> Message:
+    """A printed trainer space."""
+    cost = state.box.space_cost[number]
+    used = describe_mats.used(state, box.TRAINERS + number)
+    name = words.part(state.box, state.box.space[number])
+    return say("magnificent-describe-trainer", trainer=name, cost=cost, used=used)

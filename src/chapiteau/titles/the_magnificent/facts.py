@@ -5,16 +5,11 @@ from typing import Final
 from chapiteau.facts import Facts, Outcome, Used, seat_of, tally
 from chapiteau.game import State
 from chapiteau.titles.the_magnificent.rules import words
-from chapiteau.titles.the_magnificent.rules.actions import (
-    COLOURS,
-    S_FINES,
-    SOURCES,
-    TRAINERS,
-)
+from chapiteau.titles.the_magnificent.rules.box import POSTERS, TRAINERS
 from chapiteau.titles.the_magnificent.rules.camp import full_areas, full_columns, full_rows
+from chapiteau.titles.the_magnificent.rules.position import S_FINES, SOURCES, Position
 from chapiteau.titles.the_magnificent.rules.setup import KEPT
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
-from chapiteau.titles.the_magnificent.rules.table import Table
 from chapiteau.words import Message, Source
 
 ACTIONS: Final = {
@@ -23,8 +18,6 @@ ACTIONS: Final = {
     "magnificent-log-shows": "magnificent-fact-perform",
 }
 """The message that tells of an action, and its name."""
-HAD: Final = ("magnificent-log-kept", "magnificent-log-picks-pair", "magnificent-log-picks-card")
-"""Messages that tell who has which master cards."""
 
 
 def facts(state: State, log: list[Message]) -> Facts:
@@ -38,6 +31,8 @@ def facts(state: State, log: list[Message]) -> Facts:
     def each(label: str, values: list[int]) -> Source:
         return Source(Message(label), values)
 
+    trainers = [words.trainer(state.box, tile) for tile in range(TRAINERS)]
+    posters = [words.poster(state.box, poster) for poster in range(POSTERS)]
     zones, camp = state.box.zones, state.camp
     fines = [state.earned[player * len(SOURCES) + S_FINES] for player in players]
     return Facts(
@@ -55,13 +50,21 @@ def facts(state: State, log: list[Message]) -> Facts:
             each("magnificent-fact-fines", [-fine for fine in fines]),
         ],
         used=[
-            Used(Message("magnificent-fact-boards"), boards(state)),
+            Used(
+                Message("magnificent-fact-boards"), [[words.board(board)] for board in state.board]
+            ),
             Used(Message("magnificent-fact-masters"), masters(state, log)),
-            Used(Message("magnificent-fact-scored"), scored(state, log)),
-            Used(Message("magnificent-fact-owned"), trainers(state)),
-            Used(Message("magnificent-fact-used"), used(state, log)),
+            Used(
+                Message("magnificent-fact-scored"),
+                named(state, log, "card", "magnificent-log-scores-card"),
+            ),
+            Used(Message("magnificent-fact-owned"), owned(state, state.trainer_owner, trainers)),
+            Used(
+                Message("magnificent-fact-used"),
+                named(state, log, "trainer", "magnificent-log-uses-trainer"),
+            ),
             Used(Message("magnificent-fact-tiles"), tiles(state)),
-            Used(Message("magnificent-fact-completed"), posters(state)),
+            Used(Message("magnificent-fact-completed"), owned(state, state.poster_owner, posters)),
             Used(Message("magnificent-fact-beginning"), beginning(state, log)),
         ],
         outcomes=[
@@ -73,87 +76,48 @@ def facts(state: State, log: list[Message]) -> Facts:
     )
 
 
-def boards(state: Table) -> list[list[Message]]:
-    """Per seat its board."""
-    return [[words.board(board)] for board in state.board]
+def named(state: Position, log: list[Message], key: str, *ids: str) -> list[list[Message]]:
+    """Per seat what the messages with these ids name under a key."""
+    found: list[list[Message]] = [[] for _ in range(state.players)]
+    for message in log:
+        if message.id in ids:
+            value = message.args[key]
+            for one in value if isinstance(value, list) else [value]:
+                assert isinstance(one, Message)
+                found[seat_of(message)].append(one)
+    return found
 
 
-def masters(state: Table, log: list[Message]) -> list[list[Message]]:
+def masters(state: Position, log: list[Message]) -> list[list[Message]]:
     """Per seat the master cards that it ever had."""
-    found = _cards(state, log, HAD)
-    if not state.box.draft_masters:  # MG-2.5: those with the board's number
-        for player, board in enumerate(state.board):
+    found = named(state, log, "cards", "magnificent-log-kept")
+    picked = named(state, log, "card", "magnificent-log-picks-pair", "magnificent-log-picks-card")
+    for player, board in enumerate(state.board):
+        found[player] += picked[player]
+        if not state.box.draft_masters:  # MG-2.5: those with the board's number
             found[player] += [words.card(board // 2 * KEPT + i) for i in range(KEPT)]
     return found
 
 
-def scored(state: Table, log: list[Message]) -> list[list[Message]]:
-    """Per seat the master cards that it scored in full."""
-    return _cards(state, log, ("magnificent-log-scores-card",))
-
-
-def _cards(state: Table, log: list[Message], told: tuple[str, ...]) -> list[list[Message]]:
-    found: list[list[Message]] = [[] for _ in range(state.players)]
-    for message in log:
-        if message.id in told:
-            for value in (message.args.get("card"), *_list(message.args.get("cards"))):
-                if isinstance(value, Message):
-                    found[seat_of(message)].append(value)
-    return found
-
-
-def _list(value: object) -> list[object]:
-    return value if isinstance(value, list) else []
-
-
-def trainers(state: Table) -> list[list[Message]]:
-    """Per seat its trainer tiles."""
+def owned(state: Position, owner: list[int], names: list[Message]) -> list[list[Message]]:
+    """Per seat the names of what it owns; equal ones are one."""
     return [
-        [
-            words.trainer(state.box, tile)
-            for tile in range(TRAINERS)
-            if state.trainer_owner[tile] == player
-        ]
+        [name for name, seat in zip(names, owner, strict=True) if seat == player]
         for player in range(state.players)
     ]
 
 
-def used(state: Table, log: list[Message]) -> list[list[Message]]:
-    """Per seat the trainer tiles and printed spaces that it used."""
-    found: list[list[Message]] = [[] for _ in range(state.players)]
-    for message in log:
-        if message.id == "magnificent-log-uses-trainer":
-            trainer = message.args["trainer"]
-            assert isinstance(trainer, Message)
-            found[seat_of(message)].append(trainer)
-    return found
-
-
-def tiles(state: Table) -> list[list[Message]]:
+def tiles(state: Position) -> list[list[Message]]:
     """Per seat the kinds of camp tile in its camp."""
-    kinds = 2 * len(COLOURS)
     return [
-        [words.tiles(tile, 1) for tile in range(kinds) if state.built[player * kinds + tile]]
+        [words.tiles(tile, 1) for tile in range(6) if state.built[player * 6 + tile]]
         for player in range(state.players)
     ]
 
 
-def posters(state: Table) -> list[list[Message]]:
-    """Per seat the posters that it completed; equal ones are one."""
-    return [
-        [
-            words.poster(state.box, poster)
-            for poster in range(len(state.poster_owner))
-            if state.poster_owner[poster] == player
-        ]
-        for player in range(state.players)
-    ]
-
-
-def beginning(state: Table, log: list[Message]) -> list[list[Message]]:
+def beginning(state: Position, log: list[Message]) -> list[list[Message]]:
     """The place of each seat in the order of the first round."""
-    drafts = [seat_of(m) for m in log if m.id == "magnificent-log-drafts-trainer"]
-    order = drafts[::-1]
+    order = [seat_of(m) for m in log if m.id == "magnificent-log-drafts-trainer"][::-1]
     return [
         [Message("magnificent-fact-place", {"place": order.index(player) + 1})]
         for player in range(state.players)

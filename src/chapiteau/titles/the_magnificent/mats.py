@@ -1,23 +1,9 @@
 """What lies before one seat, as the page draws it, and what the rules say of it: bill, values, what is missing."""
 
+import msgspec
+
 from chapiteau.titles.the_magnificent import things
-from chapiteau.titles.the_magnificent.rules import scoring, words
-from chapiteau.titles.the_magnificent.rules.actions import (
-    CLEAR,
-    COLOURS,
-    KINDS,
-    M_BEFORE,
-    ORDER_PLACES,
-    POSTERS,
-    PRINTED_SPACES,
-    SECTIONS,
-    SIZES,
-    TRAINERS,
-    USE_MASTER,
-    USE_SPACE,
-    USE_TRAINER,
-)
-from chapiteau.titles.the_magnificent.rules.box import Side
+from chapiteau.titles.the_magnificent.rules import asks, bonuses, box, scoring, words
 from chapiteau.titles.the_magnificent.rules.camp import (
     CELLS,
     PLACES,
@@ -26,112 +12,169 @@ from chapiteau.titles.the_magnificent.rules.camp import (
     full_columns,
     full_rows,
 )
-from chapiteau.titles.the_magnificent.rules.perform import full_price, payable
-from chapiteau.titles.the_magnificent.rules.table import Table
+from chapiteau.titles.the_magnificent.rules.kinds import USE_MASTER, USE_SPACE, USE_TRAINER
+from chapiteau.titles.the_magnificent.rules.paying import full_price, payable
+from chapiteau.titles.the_magnificent.rules.position import Position
 from chapiteau.titles.the_magnificent.rules.turn import power
-from chapiteau.titles.the_magnificent.shown import (
-    Bonus,
-    Hat,
-    Level,
-    Master,
-    Mat,
-    Owed,
-    Section,
-    Tile,
-    Trainer,
-)
+from chapiteau.titles.the_magnificent.things import Gain, Hat, Master, Poster, Tent, Trainer
 from chapiteau.words import Message
 
 
-def mat(table: Table, seat: int, usable: list[int]) -> Mat:
-    """Everything before `seat`. `usable`: the bonuses and trainers that whoever is on turn may use now."""
-    due = scoring.due(table, seat)
-    camp = table.camp[seat]
-    board = table.board[seat]
-    if seat != table.player:
-        usable = []
+class Section(msgspec.Struct, frozen=True):
+    """One of the five columns above a board: a tent space and the poster over it."""
+
+    tent: Tent | None
+    poster: Poster | None
+    done: bool
+    """The poster was completed in the show that is going on: it lies face down until its end (MG-6.4)."""
+    unpaid: bool
+    """The gems are not enough for the poster and the cost of the tent."""
+    ready: bool
+    """Tent, tiles and gems of the poster are there, taken alone; tiles counted in a show that goes on are not."""
+
+
+class Tile(msgspec.Struct, frozen=True):
+    id: str
+    """`tile:<number in the order of placing>`"""
+    colour: str
+    size: str
+    cells: list[list[int]]
+
+
+class Bonus(msgspec.Struct, frozen=True):
+    """A bonus space of a camp."""
+
+    cell: list[int]
+    gains: list[Gain]
+    covered: bool
+
+
+class Owed(msgspec.Struct, frozen=True):
+    """What a covered bonus space still owes whoever is on turn (MG-4.3)."""
+
+    cell: list[int]
+    what: str
+    """A kind of gem, `choice` for a coloured one of choice, `poster`."""
+
+
+class Level(msgspec.Struct, frozen=True):
+    """A line of the build ladder."""
+
+    power: int
+    large: int
+    small: int
+    state: str
+    """`open`: may be named now; `power`: asks for more power than there is; `supply`: its tiles are not all there; empty: nobody builds."""
+
+
+class Mat(msgspec.Struct, frozen=True):
+    """Everything that lies before one seat."""
+
+    seat: int
+    board: str
+    """`I-A`; empty before it is dealt or chosen."""
+    coins: int
+    gems: list[int]
+    """In the order of `Board.kinds`."""
+    markers: int
+    spent: int
+    """Used markers: they return at the end of the round."""
+    bill: list[int]
+    """Running bill (MG-7.1): the sum of each of the three colours, then all clear pips; zeros once it is paid."""
+    due: int
+    """What it comes to."""
+    fine: int
+    """Points that the coins missing now would cost."""
+    sections: list[Section]
+    tiles: list[Tile]
+    bonuses: list[Bonus]
+    ladder: list[Level]
+    masters: list[Master]
+    trainers: list[Trainer]
+    completed: list[Poster]
+    """The pile."""
+    front: Hat | None
+    """The hat that lies in front."""
+    rows: int
+    """Covered rows, columns and zones (MG-9.1)."""
+    columns: int
+    zones: int
+
+
+def mat(state: Position, seat: int) -> Mat:
+    """Everything before `seat`."""
+    due = scoring.due(state, seat)
+    camp = state.camp[seat]
+    board = state.board[seat]
     return Mat(
         seat=seat,
         board=f"{words.NUMERALS[board // 2]}-{'AB'[board % 2]}" if board >= 0 else "",
-        coins=table.coins[seat],
-        gems=table.gems[seat * 4 : seat * 4 + 4],
-        markers=table.markers[seat],
-        spent=table.spent[seat],
-        bill=running(table, seat),
+        coins=state.coins[seat],
+        gems=state.gems[seat * 4 : seat * 4 + 4],
+        markers=state.markers[seat],
+        spent=state.spent[seat],
+        bill=running(state, seat),
         due=due,
-        fine=max(0, due - table.coins[seat]) * table.round,
-        sections=[section(table, seat, number) for number in range(SECTIONS)],
-        tiles=tiles(table, seat),
-        bonuses=bonuses(table, seat),
-        ladder=ladder(table, seat),
-        masters=masters(table, seat, USE_MASTER in usable),
-        trainers=trainers(table, seat, usable),
+        fine=max(0, due - state.coins[seat]) * state.round,
+        sections=[section(state, seat, number) for number in range(box.SECTIONS)],
+        tiles=tiles(state, seat),
+        bonuses=bonus_spaces(state, seat),
+        ladder=ladder(state, seat),
+        masters=masters(state, seat),
+        trainers=trainers(state, seat),
         completed=[
-            things.poster(table.box, number)
-            for number in range(POSTERS)
-            if table.poster_owner[number] == seat
+            things.poster(state.box, number)
+            for number in range(box.POSTERS)
+            if state.poster_owner[number] == seat
         ],
-        front=hat_in_front(table, seat),
+        front=hat_in_front(state, seat),
         rows=full_rows(camp),
         columns=full_columns(camp),
-        zones=full_areas(camp, table.box.zones),
+        zones=full_areas(camp, state.box.zones),
     )
 
 
 # ---- cards and trainers
 
 
-def running(table: Table, seat: int) -> list[int]:
+def running(state: Position, seat: int) -> list[int]:
     """MG-7.1: pips on the master cards of a seat by kind, as long as they are to be paid for."""
-    return scoring.sums(table, seat) if scoring.unpaid(table) else [0] * len(KINDS)
+    return scoring.sums(state, seat) if scoring.unpaid(state) else [0] * len(box.KINDS)
 
 
-def bill_with(table: Table, kind: int, face: int) -> int:
-    """MG-7.1: what the payment of whoever is on turn would be with one more die."""
-    found = scoring.sums(table, table.player)
-    found[kind] += face
-    return max(found[:CLEAR]) + found[CLEAR]
-
-
-def masters(table: Table, seat: int, usable: bool) -> list[Master]:
+def masters(state: Position, seat: int) -> list[Master]:
     """The master cards, in the order in which they came."""
-    return [
-        things.master(table, card, seat, usable and card == table.card) for card in table.held(seat)
-    ]
+    turn = seat == state.player and bonuses.may_use(state)
+    usable = state.card if turn and USE_MASTER.find(state, seat) else -1
+    return [things.master(state, card, seat, usable == card) for card in state.held(seat)]
 
 
-def trainers(table: Table, seat: int, usable: list[int]) -> list[Trainer]:
+def trainers(state: Position, seat: int) -> list[Trainer]:
     """The trainer tiles."""
-    turn = seat == table.player
-    return [
-        things.trainer(
-            table.box,
-            tile,
-            used=turn and bool(table.used >> tile & 1),
-            usable=USE_TRAINER + tile in usable,
-        )
-        for tile in range(TRAINERS)
-        if table.trainer_owner[tile] == seat
-    ]
+    turn = seat == state.player
+    usable = USE_TRAINER.find(state, seat) if turn and bonuses.may_use(state) else []
+    found = []
+    for tile in range(box.TRAINERS):
+        if state.trainer_owner[tile] == seat:
+            used = turn and bool(state.used >> tile & 1)
+            found.append(things.trainer(state.box, tile, used, USE_TRAINER.first + tile in usable))
+    return found
 
 
-def printed(table: Table, usable: list[int]) -> list[Trainer]:
+def printed(state: Position) -> list[Trainer]:
     """The five printed trainer spaces, as whoever is on turn finds them."""
-    return [
-        things.space(
-            table.box,
-            number,
-            used=bool(table.used >> TRAINERS + number & 1),
-            usable=USE_SPACE + number in usable,
-        )
-        for number in range(PRINTED_SPACES)
-    ]
+    usable = USE_SPACE.find(state, state.player) if bonuses.may_use(state) else []
+    found = []
+    for number in range(box.PRINTED_SPACES):
+        used = bool(state.used >> box.TRAINERS + number & 1)
+        found.append(things.space(state.box, number, used, USE_SPACE.first + number in usable))
+    return found
 
 
-def hat_in_front(table: Table, seat: int) -> Hat | None:
+def hat_in_front(state: Position, seat: int) -> Hat | None:
     """The hat that is not on the performance track."""
     for number in range(2):
-        if table.hat[seat * 2 + number] < 0:
+        if state.hat[seat * 2 + number] < 0:
             return Hat(f"hat:{seat}:{number}", seat)
     return None
 
@@ -139,57 +182,61 @@ def hat_in_front(table: Table, seat: int) -> Hat | None:
 # ---- posters and tents
 
 
-def section(table: Table, seat: int, number: int) -> Section:
+def section(state: Position, seat: int, number: int) -> Section:
     """A tent space and what lies over it."""
-    box, at = table.box, seat * SECTIONS + number
-    tent, poster = table.tent[at], table.poster[at]
-    here = tiles_to_count(table, seat)
-    gems = table.gems[seat * 4 : seat * 4 + 4]
-    done = is_done(table, seat, number)
+    state.box, at = state.box, seat * box.SECTIONS + number
+    tent, poster = state.tent[at], state.poster[at]
+    here = tiles_to_count(state, seat)
+    gems = state.gems[seat * 4 : seat * 4 + 4]
+    done = is_done(state, seat, number)
     waits = poster >= 0 and not done
     shown = None
     if poster >= 0:
-        shown = things.poster(box, poster, here, gems) if waits else things.poster(box, poster)
+        shown = (
+            things.poster(state.box, poster, here, gems)
+            if waits
+            else things.poster(state.box, poster)
+        )
     return Section(
-        tent=things.tent(box, tent, seat) if tent >= 0 else None,
+        tent=things.tent(state.box, tent, seat) if tent >= 0 else None,
         poster=shown,
         done=done,
-        unpaid=waits and not gems_enough(table, seat, number),
-        ready=waits and not lacking(table, seat, number, here),
+        unpaid=waits and not gems_enough(state, seat, number),
+        ready=waits and not lacking(state, seat, number, here),
     )
 
 
-def is_done(table: Table, seat: int, number: int) -> bool:
+def is_done(state: Position, seat: int, number: int) -> bool:
     """MG-6.4: whether the poster was completed in the show that is going on."""
-    return seat == table.player and bool(table.face_down >> number & 1)
+    return seat == state.player and bool(state.face_down >> number & 1)
 
 
-def tiles_to_count(table: Table, seat: int) -> list[int]:
+def tiles_to_count(state: Position, seat: int) -> list[int]:
     """MG-6.3: tiles in the camp, by colour * 2 + size, without those counted in the show that is going on."""
-    built = table.built[seat * 6 : seat * 6 + 6]
-    if seat == table.player:
-        return [built[kind] - table.counted[kind] for kind in range(6)]
+    built = state.built[seat * 6 : seat * 6 + 6]
+    if seat == state.player:
+        return [built[kind] - state.counted[kind] for kind in range(6)]
     return built
 
 
-def gems_enough(table: Table, seat: int, number: int) -> bool:
+def gems_enough(state: Position, seat: int, number: int) -> bool:
     """MG-6.3: whether the gems pay for a poster and for the tent below it, if there is one."""
-    at = seat * SECTIONS + number
-    price = full_price(table, table.poster[at], table.tent[at])
-    return payable(table.gems[seat * 4 : seat * 4 + 4], price)
+    at = seat * box.SECTIONS + number
+    price = full_price(state, state.poster[at], state.tent[at])
+    return payable(state.gems[seat * 4 : seat * 4 + 4], price)
 
 
-def lacking(table: Table, seat: int, number: int, here: list[int]) -> list[Message]:
+def lacking(state: Position, seat: int, number: int, here: list[int]) -> list[Message]:
     """Why a poster cannot be completed, in words; [] where it can."""
-    at = seat * SECTIONS + number
+    at = seat * box.SECTIONS + number
     told = []
-    if table.tent[at] < 0:
+    if state.tent[at] < 0:
         told.append(Message("magnificent-missing-tent"))
     for kind in range(6):
-        short = table.box.needs[table.poster[at] * 6 + kind] - here[kind]
+        short = state.box.needs[state.poster[at] * 6 + kind] - here[kind]
         if short > 0:
             told.append(words.tiles(kind, short))
-    if not gems_enough(table, seat, number):
+    if not gems_enough(state, seat, number):
         told.append(Message("magnificent-missing-gems"))
     return told
 
@@ -197,90 +244,73 @@ def lacking(table: Table, seat: int, number: int, here: list[int]) -> list[Messa
 # ---- the camp
 
 
-def tiles(table: Table, seat: int) -> list[Tile]:
+def tiles(state: Position, seat: int) -> list[Tile]:
     """The tiles of a camp, in the order of placing."""
     found = []
-    for number, tile in enumerate(table.tiles):
+    for number, tile in enumerate(state.tiles):
         kind = tile // PLACES
         if kind // 6 == seat:
-            cover = table.box.figures[kind % 6].cover(tile % PLACES)
-            colour, size = COLOURS[kind % 6 // 2], SIZES[kind % 2]
+            cover = state.box.figures[kind % 6].cover(tile % PLACES)
+            colour, size = box.COLOURS[kind % 6 // 2], box.SIZES[kind % 2]
             covered = [things.cell(one) for one in cells(cover)]
             found.append(Tile(f"tile:{number}", colour, size, covered))
     return found
 
 
-def side(table: Table, seat: int) -> Side | None:
+def side(state: Position, seat: int) -> box.Side | None:
     """The board of a seat; None before it has one (MG-12.3)."""
-    return table.box.sides[table.board[seat]] if table.board[seat] >= 0 else None
+    return state.box.sides[state.board[seat]] if state.board[seat] >= 0 else None
 
 
-def bonuses(table: Table, seat: int) -> list[Bonus]:
+def bonus_spaces(state: Position, seat: int) -> list[Bonus]:
     """The bonus spaces of a camp."""
-    board = side(table, seat)
+    board = side(state, seat)
     if board is None:
         return []
     return [
         Bonus(
             cell=things.cell(one),
-            gains=things.gains(table.box, board.bonus[one]),
-            covered=bool(table.camp[seat] >> one & 1),
+            gains=things.gains(state.box, board.bonus[one]),
+            covered=bool(state.camp[seat] >> one & 1),
         )
         for one in cells(board.bonuses)
     ]
 
 
-def levels(table: Table, seat: int) -> list[tuple[int, int, int]]:
+def levels(state: Position, seat: int) -> list[tuple[int, int, int]]:
     """Power, large and small tiles of each build level of a board."""
-    board = table.box.sides[table.board[seat]]
+    board = state.box.sides[state.board[seat]]
     return [
         (needed, board.tiles[level * 2 + 1], board.tiles[level * 2])
         for level, needed in enumerate(board.power)
     ]
 
 
-def ladder(table: Table, seat: int) -> list[Level]:
+def ladder(state: Position, seat: int) -> list[Level]:
     """MG-4.1: the build levels, and which of them may be named now."""
-    if table.board[seat] < 0:
+    if state.board[seat] < 0:
         return []
-    builds = seat == table.player and may_act(table)
-    reach = power(table) + table.bonus_build if builds else 0
+    builds = seat == state.player and may_act(state)
+    reach = power(state) + state.bonus_build if builds else 0
     found = []
-    for needed, large, small in levels(table, seat):
-        state = ""
+    for needed, large, small in levels(state, seat):
+        word = ""
         if builds:
             enough = (
-                small <= table.spare[table.colour * 2]
-                and large <= table.spare[table.colour * 2 + 1]
+                small <= state.spare[state.colour * 2]
+                and large <= state.spare[state.colour * 2 + 1]
             )
-            state = "power" if needed > reach else "open" if enough else "supply"
-        found.append(Level(needed, large, small, state))
+            word = "power" if needed > reach else "open" if enough else "supply"
+        found.append(Level(needed, large, small, word))
     return found
 
 
-def owed(table: Table) -> list[Owed]:
+def owed(state: Position) -> list[Owed]:
     """MG-4.3: what bonus spaces still owe whoever is on turn, in the order of covering."""
-    names = (*KINDS, "choice", "poster")
-    return [Owed(things.cell(one % CELLS), names[one // CELLS]) for one in table.owed]
+    names = (*box.KINDS, "choice", "poster")
+    return [Owed(things.cell(one % CELLS), names[one // CELLS]) for one in state.owed]
 
 
-def may_act(table: Table) -> bool:
+def may_act(state: Position) -> bool:
     """MG-3.3, MG-3.4: whether the action can be chosen now."""
-    return table.mode == M_BEFORE and table.colour != CLEAR and not table.todo
-
-
-# ---- the performance track
-
-
-def hats_on_track(table: Table) -> dict[int, Hat]:
-    """The hats by their place on the performance track."""
-    return {
-        place: Hat(f"hat:{number // 2}:{number % 2}", number // 2)
-        for number, place in enumerate(table.hat)
-        if place >= 0
-    }
-
-
-def order_place(place: int) -> int:
-    """The number of an order place, from 1; 0 for a show space."""
-    return place + 1 if place < ORDER_PLACES else 0
+    return state.mode == asks.BEFORE and state.colour != box.CLEAR and not state.todo

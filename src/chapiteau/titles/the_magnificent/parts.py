@@ -1,89 +1,47 @@
-"""From the component file to the box that the rules play with. What is wrong with a file is found in `proof`."""
+"""From the component file to the box that the rules play with. What is wrong with a file is found in `check`."""
 
 import re
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Final
 
 from chapiteau import components
 from chapiteau.title import Options
-from chapiteau.titles.the_magnificent.rules.actions import (
+from chapiteau.titles.the_magnificent.rules import counted, effects
+from chapiteau.titles.the_magnificent.rules.box import (
     C_ANY,
     C_COLOUR,
     C_NONE,
     C_TWO,
     CLEAR,
     COLOURS,
-    E_AGAIN,
-    E_CLEAR,
-    E_COINS,
-    E_COLOUR,
-    E_COPY,
-    E_EACH,
-    E_EXCHANGE,
-    E_EXTRA,
-    E_GEM,
-    E_MARKER,
-    E_MORE,
-    E_NEXT,
-    E_OPPOSITE,
-    E_PASSED,
-    E_POINTS,
-    E_POSTER,
-    E_POWER,
-    E_POWER_BUILD,
-    E_POWER_SHOW,
-    E_POWER_TRAVEL,
-    E_REROLL,
-    E_SET,
-    E_WAGON,
     LETTERS,
     PRINTED,
     RING,
     SIZES,
-    THINGS,
+    Box,
+    Side,
 )
-from chapiteau.titles.the_magnificent.rules.box import Box, Side
-from chapiteau.titles.the_magnificent.rules.camp import SIDE, Figure
-from chapiteau.titles.the_magnificent.rules.zones import parse as parse_zones
+from chapiteau.titles.the_magnificent.rules.camp import SIDE, Figure, parse_zones
 
 PACKAGE: Final = "chapiteau.titles.the_magnificent"
 HOUSE: Final = components.load(PACKAGE)
 TEXTS: Final = str(files(PACKAGE) / "text")
 
-CARD_NAMES: Final = list(HOUSE["masters"])
-"""Per master card: `I-1`, `M-40`."""
-
 EFFECTS: Final = [
-    (re.compile(pattern), effect)
-    for pattern, effect in (
-        (r"(\d+) coins?", E_COINS),
-        (r"(\d+) points?", E_POINTS),
-        (r"(\d+) markers?", E_MARKER),
-        (r"(\d+) clear gems?", E_CLEAR),
-        (r"(1) coloured gem", E_GEM),
-        (r"gem of each colour", E_EACH),
-        (r"(1) poster", E_POSTER),
-        (r"exchange gems for (\d+) coins?", E_EXCHANGE),
-        (r"wagon (\d+) spaces?", E_WAGON),
-        (r"passed tent", E_PASSED),
-        (r"(\d+) small tiles? more", E_EXTRA),
-        (r"(\d+) posters? more", E_MORE),
-        (r"\+(\d+) power", E_POWER),
-        (r"\+(\d+) power, build", E_POWER_BUILD),
-        (r"\+(\d+) power, travel", E_POWER_TRAVEL),
-        (r"\+(\d+) power, perform", E_POWER_SHOW),
-        (r"change colour", E_COLOUR),
-        (r"reroll", E_REROLL),
-        (r"opposite face", E_OPPOSITE),
-        (r"next face", E_NEXT),
-        (r"set die", E_SET),
-        (r"copy", E_COPY),
-        (r"master bonus again", E_AGAIN),
+    re.compile(words)
+    for words in (
+        *(r"(\d+) coins?", r"(\d+) points?", r"(\d+) markers?", r"(\d+) clear gems?"),
+        *(r"(1) coloured gem", r"gem of each colour", r"(1) poster"),
+        *(r"exchange gems for (\d+) coins?", r"wagon (\d+) spaces?", r"passed tent"),
+        *(r"(\d+) small tiles? more", r"(\d+) posters? more", r"\+(\d+) power"),
+        *(rf"\+(\d+) power, {action}" for action in ("build", "travel", "perform")),
+        *("change colour", "reroll", "opposite face", "next face", "set die"),
+        *("copy", "master bonus again"),
     )
 ]
-GAINS: Final = {E_COINS, E_POINTS, E_MARKER, E_CLEAR, E_GEM, E_EACH, E_POSTER}
-"""What bonus spaces of a camp and tent spaces may give."""
+"""What effects are called in the sheets, in the order of their numbers."""
 
 THING_WORDS: Final = {
     **{
@@ -91,7 +49,11 @@ THING_WORDS: Final = {
         for c, colour in enumerate(COLOURS)
         for s, size in enumerate(SIZES)
     },
-    **{name.replace("-", " "): i for i, name in enumerate(THINGS) if i >= 6 and name != "coins"},
+    **{
+        name.replace("-", " "): i
+        for i, name in enumerate(counted.NAMES)
+        if i >= 6 and name != "coins"
+    },
 }
 GOODS: Final = re.compile(r"(\d+) (coin|marker|point|(orange|green|purple|clear) gem)s?")
 
@@ -102,9 +64,10 @@ Effect = tuple[int, int]
 # ---- reading the words of the sheets
 
 
+@lru_cache(maxsize=256)
 def parse_effect(text: str) -> Effect | None:
     """One effect; None if unreadable."""
-    for pattern, effect in EFFECTS:
+    for effect, pattern in enumerate(EFFECTS):
         if found := pattern.fullmatch(text):
             return effect, int(found[1]) if found.groups() else 1
     return None
@@ -113,7 +76,7 @@ def parse_effect(text: str) -> Effect | None:
 def parse_gains(text: str) -> list[Effect] | None:
     """`1 clear gem + 2 points`; None if unreadable or something that a space cannot give."""
     found = [parse_effect(part) for part in text.split(" + ")]
-    gains = [effect for effect in found if effect and effect[0] in GAINS]
+    gains = [effect for effect in found if effect and effect[0] <= effects.POSTER]
     return gains if len(gains) == len(found) else None
 
 
@@ -158,16 +121,16 @@ def parse_tent(text: str) -> tuple[int, int, int] | None:
     gains = parse_gains(pays)
     if (colon and words not in costs) or not gains:
         return None
-    if any(effect not in (E_COINS, E_POINTS) for effect, _ in gains):
+    if any(effect not in (effects.COINS, effects.POINTS) for effect, _ in gains):
         return None
-    points = sum(amount for effect, amount in gains if effect == E_POINTS)
-    coins = sum(amount for effect, amount in gains if effect == E_COINS)
+    points = sum(amount for effect, amount in gains if effect == effects.POINTS)
+    coins = sum(amount for effect, amount in gains if effect == effects.COINS)
     return costs[words] if colon else C_NONE, points, coins
 
 
 def parse_poster(text: str) -> tuple[list[int], list[int], int, int] | None:
     """`OL GS Pg 8/1`: tiles by colour * 2 + size, gems by colour, points, coins; None if unreadable."""
-    *needs, pays = text.split()
+    *needs, pays = text.split() or [""]
     tiles, gems = [0] * 6, [0] * 3
     for need in needs:
         found = re.fullmatch("([OGP])([SLg])", need)
@@ -192,7 +155,7 @@ def parse_master(text: str) -> tuple[Effect, int, int, int, int] | None:
     coins = re.fullmatch(r"([1-9]) coins?", found[2])
     if not coins and found[2] not in THING_WORDS:
         return None
-    thing = THINGS.index("coins") if coins else THING_WORDS[found[2]]
+    thing = counted.NAMES.index("coins") if coins else THING_WORDS[found[2]]
     return effect, int(found[1]), thing, int(coins[1]) if coins else 1, int(found[3] or 0)
 
 

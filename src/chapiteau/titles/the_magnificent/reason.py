@@ -2,7 +2,7 @@
 
 from chapiteau.game import State
 from chapiteau.titles.the_magnificent.rules import scoring
-from chapiteau.titles.the_magnificent.rules.actions import SECTIONS
+from chapiteau.titles.the_magnificent.rules.box import SECTIONS
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
 from chapiteau.titles.the_magnificent.worth import takings
 from chapiteau.words import Message

@@ -3,51 +3,133 @@
 from functools import lru_cache
 from typing import Final
 
-from chapiteau.titles.the_magnificent.rules import words
-from chapiteau.titles.the_magnificent.rules.actions import (
-    COLOURS,
-    COSTS,
-    E_CLEAR,
-    E_COINS,
-    E_EXCHANGE,
-    E_EXTRA,
-    E_MARKER,
-    E_MORE,
-    E_POINTS,
-    E_POWER,
-    E_POWER_BUILD,
-    E_POWER_SHOW,
-    E_POWER_TRAVEL,
-    E_WAGON,
-    EFFECTS,
-    KINDS,
-    PRINTED,
-    SIZES,
-    THINGS,
-)
-from chapiteau.titles.the_magnificent.rules.box import Box
+import msgspec
+
+from chapiteau.titles.the_magnificent.rules import counted, effects, words
+from chapiteau.titles.the_magnificent.rules.box import COLOURS, COSTS, KINDS, PRINTED, SIZES, Box
 from chapiteau.titles.the_magnificent.rules.camp import CELLS, SIDE, Turned
 from chapiteau.titles.the_magnificent.rules.camp import Figure as Shape
+from chapiteau.titles.the_magnificent.rules.position import Position
 from chapiteau.titles.the_magnificent.rules.scoring import card_points, half_points
-from chapiteau.titles.the_magnificent.rules.table import Table
-from chapiteau.titles.the_magnificent.shown import (
-    Bottom,
-    Die,
-    Figure,
-    Gain,
-    Master,
-    Need,
-    Poster,
-    Tent,
-    Trainer,
-    Turn,
-)
 
 COUNTED: Final = {
-    *(E_COINS, E_POINTS, E_MARKER, E_CLEAR, E_WAGON, E_EXTRA, E_MORE, E_EXCHANGE),
-    *(E_POWER, E_POWER_BUILD, E_POWER_TRAVEL, E_POWER_SHOW),
+    *(effects.COINS, effects.POINTS, effects.MARKER, effects.CLEAR, effects.WAGON, effects.EXTRA),
+    *(effects.MORE, effects.EXCHANGE, effects.POWER, effects.POWER_BUILD, effects.POWER_TRAVEL),
+    effects.POWER_SHOW,
 }
 """Effects of which there can be more than one."""
+
+
+class Gain(msgspec.Struct, frozen=True):
+    """What a bonus does: a part of the bonus of a space, or all of that of a card, trainer tile or printed space."""
+
+    kind: str
+    """One of the NAMES of `rules/effects.py`; its name is `magnificent-effect-<kind>`."""
+    amount: int
+    """0 where there is nothing to count."""
+
+
+class Die(msgspec.Struct, frozen=True):
+    """A die that was taken."""
+
+    kind: str
+    pips: int
+
+
+class Hat(msgspec.Struct, frozen=True):
+    id: str
+    """`hat:2:0`: seat and number."""
+    seat: int
+
+
+class Tent(msgspec.Struct, frozen=True):
+    id: str
+    """`tent:9`; the one printed on a board `tent:printed:<seat>`."""
+    points: int
+    """These and coins each time the poster above is completed."""
+    coins: int
+    cost: str
+    """Gems to discard then: `none`, a colour, `any`, or `two` of different colours. Its name is `magnificent-tent-<cost>`."""
+
+
+class Bottom(msgspec.Struct, frozen=True):
+    """Points per thing on a master card (MG-9.1)."""
+
+    points: int
+    per: str
+    """One of the NAMES of `rules/counted.py`: `orange-small`, `row`, `set`. The name is `magnificent-per-<thing>`."""
+    each: int
+    """How many of the thing count once: 2 for "per 2 coins", else 1."""
+    most: int
+    """0: no maximum."""
+
+
+class Master(msgspec.Struct, frozen=True):
+    """A master card; the piece `master:<code>`."""
+
+    code: str
+    """`M-05`"""
+    top: Gain
+    bottom: Bottom
+    die: Die | None
+    value: int
+    """Points if it were scored now (MG-7.4); 0 in the display and in a draft."""
+    half: int
+    """Points if it were scored at half value now (MG-8.1)."""
+    usable: bool
+    """Its bonus can be used now, by whoever is on turn."""
+
+
+class Trainer(msgspec.Struct, frozen=True):
+    """A trainer tile (the piece `trainer:<code>`), or a printed trainer space."""
+
+    code: str
+    """`T05`; empty on a printed space."""
+    cost: int
+    top: Gain
+    used: bool
+    """In this turn."""
+    usable: bool
+    """It can be used now, by whoever is on turn: paid for and with an effect."""
+
+
+class Need(msgspec.Struct, frozen=True):
+    """One thing that a poster asks for: a tile (`large`, `small`) or a gem of a colour."""
+
+    size: str
+    """`large`, `small`, `gem`."""
+    colour: str
+    missing: bool
+    """Over a section: not there now; tiles and gems are counted once, in the order of the needs. Else false."""
+
+
+class Poster(msgspec.Struct, frozen=True):
+    id: str
+    """`poster:31`"""
+    needs: list[Need]
+    points: int
+    coins: int
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """A tile in one orientation."""
+
+    number: int
+    """Of MG-10.2."""
+    cells: list[list[int]]
+    """From the upper left corner of the bounding box."""
+    grip: list[int]
+    """The covered cell nearest to the middle of the box, of equally near ones the first: where it comes to lie is the target of a placement
+    (`cell:4:5`)."""
+
+
+class Figure(msgspec.Struct, frozen=True):
+    colour: str
+    size: str
+    turns: list[Turn]
+    """Those that look different, rising."""
+    supply: int
+    """Tiles left."""
 
 
 def cell(number: int) -> list[int]:
@@ -58,7 +140,7 @@ def cell(number: int) -> list[int]:
 def gain(box: Box, part: int) -> Gain:
     """A part of a bonus."""
     effect = box.effect[part]
-    return Gain(EFFECTS[effect], box.amount[part] if effect in COUNTED else 0)
+    return Gain(effects.NAMES[effect], box.amount[part] if effect in COUNTED else 0)
 
 
 def gains(box: Box, parts: list[int]) -> list[Gain]:
@@ -66,17 +148,19 @@ def gains(box: Box, parts: list[int]) -> list[Gain]:
     return [gain(box, part) for part in parts]
 
 
-def master(table: Table, card: int, owner: int = -1, usable: bool = False) -> Master:
+def master(state: Position, card: int, owner: int = -1, usable: bool = False) -> Master:
     """A master card; without an owner one in the display or in a draft."""
-    box = table.box
-    kind = table.die_kind[card] if owner >= 0 else -1
+    box = state.box
+    kind = state.die_kind[card] if owner >= 0 else -1
     return Master(
         code=words.card_id(card),
         top=gain(box, box.top[card]),
-        bottom=Bottom(box.points[card], THINGS[box.thing[card]], box.each[card], box.most[card]),
-        die=Die(KINDS[kind], table.die_face[card]) if kind >= 0 else None,
-        value=card_points(table, owner, card) if owner >= 0 else 0,
-        half=half_points(table, owner, card) if owner >= 0 else 0,
+        bottom=Bottom(
+            box.points[card], counted.NAMES[box.thing[card]], box.each[card], box.most[card]
+        ),
+        die=Die(KINDS[kind], state.die_face[card]) if kind >= 0 else None,
+        value=card_points(state, owner, card) if owner >= 0 else 0,
+        half=half_points(state, owner, card) if owner >= 0 else 0,
         usable=usable,
     )
 
@@ -122,14 +206,14 @@ def tent(box: Box, number: int, owner: int = -1) -> Tent:
     )
 
 
-def figures(table: Table) -> list[Figure]:
+def figures(state: Position) -> list[Figure]:
     """All camp tiles, in all the ways to turn them."""
     return [
         Figure(
             colour=COLOURS[kind // 2],
             size=SIZES[kind % 2],
-            turns=turns(table.box.figures[kind]),
-            supply=table.spare[kind],
+            turns=turns(state.box.figures[kind]),
+            supply=state.spare[kind],
         )
         for kind in range(6)
     ]

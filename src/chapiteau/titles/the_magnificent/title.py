@@ -6,11 +6,13 @@ from typing import Any
 from chapiteau.chance import Chance
 from chapiteau.game import State
 from chapiteau.title import Effort, Options, Title
-from chapiteau.titles.the_magnificent import choices, facts, parts, proof, reason, value, view
+from chapiteau.titles.the_magnificent import check, facts, parts, reason, value, view
 from chapiteau.titles.the_magnificent.meta import META
-from chapiteau.titles.the_magnificent.rules.actions import ROUNDS, TURNS
+from chapiteau.titles.the_magnificent.rules.box import ROUNDS, TURNS
+from chapiteau.titles.the_magnificent.rules.kinds import QUESTIONS
 from chapiteau.titles.the_magnificent.rules.setup import KEPT
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
+from chapiteau.words import Choice
 
 EFFORT = Effort(
     worlds=2, width=12, narrowest=5, budget=300, finalists=2, short_width=2, short_budget=25
@@ -27,6 +29,13 @@ def start(
     return state
 
 
+def choices(state: State, player: int) -> list[Choice]:
+    """One Choice per legal action, in the same order."""
+    assert isinstance(state, MagnificentState)
+    question = QUESTIONS[state.question()]
+    return [question.choice(state, player, action) for action in state.legal_actions(player)]
+
+
 def max_turns(players: int, options: Options) -> int:
     """Boards, starting cards and trainers are drafted; in a round each has its turns and a pick, two players discard a pair, and the
     cards are scored."""
@@ -38,13 +47,13 @@ TITLE = Title(
     meta=META,
     start=start,
     view=view.view,
-    choices=choices.choices,
+    choices=choices,
     max_turns=max_turns,
     evaluate=value.evaluate,
     reason=reason.reason,
     facts=facts.facts,
     components=parts.HOUSE,
-    check_components=proof.check,
+    check_components=check.check,
     texts=parts.TEXTS,
     effort=EFFORT,
 )

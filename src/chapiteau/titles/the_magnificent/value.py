@@ -3,28 +3,12 @@
 from typing import Final
 
 from chapiteau.game import State
-from chapiteau.titles.the_magnificent.rules.actions import (
-    A_NONE,
-    CLEAR,
-    HELD,
-    M_AFTER,
-    M_CARD,
-    M_DIE,
-    M_OVER,
-    M_SHOWING,
-    MOST_GEMS,
-    O_POSTER,
-    ORDER_PLACES,
-    RING,
-    ROUNDS,
-    SECTIONS,
-    TURNS,
-)
+from chapiteau.titles.the_magnificent.rules import asks, box
 from chapiteau.titles.the_magnificent.rules.camp import CELLS
 from chapiteau.titles.the_magnificent.rules.perform import completable
+from chapiteau.titles.the_magnificent.rules.position import A_NONE, O_POSTER, Position
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
-from chapiteau.titles.the_magnificent.rules.table import Table
-from chapiteau.titles.the_magnificent.rules.turn import power
+from chapiteau.titles.the_magnificent.rules.turn import earlier, power
 from chapiteau.titles.the_magnificent.worth import (
     ALL_TURNS,
     CLEAR_GEM,
@@ -55,7 +39,7 @@ def evaluate(state: State, player: int) -> float:
     For computer players, on resampled states. It looks at nothing that is hidden from the seat.
     """
     assert isinstance(state, MagnificentState)
-    if state.mode == M_OVER:
+    if state.mode == asks.OVER:
         return WIN * (2.0 * state.returns()[player] - 1.0) + state.score[player]
     best = 0
     for other in range(state.players):
@@ -67,75 +51,64 @@ def evaluate(state: State, player: int) -> float:
     return worth
 
 
-def promise(table: Table) -> float:
+def promise(state: Position) -> float:
     """What the player in turn can still do in this turn, roughly: the best of building, travelling and performing."""
-    if table.mode == M_CARD:
-        return promise_of_die(table)
-    if table.mode <= M_DIE or table.mode > M_AFTER:
+    if state.mode == asks.CARD:
+        return promise_of_die(state)
+    if state.mode <= asks.DIE or state.mode > asks.AFTER:
         return 0.0
-    turns = turns_left(table, table.player) + TURNS * (ROUNDS - table.round)
-    if table.action == A_NONE:
-        reach = power(table)
-        if table.colour < CLEAR:
-            return best_action(table, reach, table.colour, turns)
-        return best_colour(table, reach, turns)
-    if table.mode == M_SHOWING:
-        return completing(table, table.may_complete, turns)
+    turns = turns_left(state, state.player) + box.TURNS * (box.ROUNDS - state.round)
+    if state.action == A_NONE:
+        reach = power(state)
+        if state.colour < box.CLEAR:
+            return best_action(state, reach, state.colour, turns)
+        return best_colour(state, reach, turns)
+    if state.mode == asks.SHOWING:
+        return completing(state, state.may_complete, turns)
     return (
-        tile_value(table, table.colour * 2, turns) * table.left_small
-        + tile_value(table, table.colour * 2 + 1, turns) * table.left_large
-        + claims(table, turns)
+        tile_value(state, state.colour * 2, turns) * state.left_small
+        + tile_value(state, state.colour * 2 + 1, turns) * state.left_large
+        + claims(state, turns)
     )
 
 
-def claims(table: Table, turns: int) -> float:
+def claims(state: Position, turns: int) -> float:
     """MG-4.3: what bonus spaces still owe."""
     part = 0.5 + 0.5 * turns / ALL_TURNS
     worth = 0.0
-    for waiting in table.owed:
+    for waiting in state.owed:
         worth += POSTER * part if waiting // CELLS == O_POSTER else COIN
     return worth
 
 
-def promise_of_die(table: Table) -> float:
+def promise_of_die(state: Position) -> float:
     """The same with a die in hand."""
-    turns = turns_left(table, table.player) + TURNS * (ROUNDS - table.round)
-    kind, face = table.die // 6, table.die % 6 + 1
-    if kind < CLEAR:
-        return best_action(table, face + earlier(table, kind), kind, turns)
-    return best_colour(table, face, turns)
+    turns = turns_left(state, state.player) + box.TURNS * (box.ROUNDS - state.round)
+    kind, face = state.die // 6, state.die % 6 + 1
+    if kind < box.CLEAR:
+        return best_action(state, face + earlier(state, kind), kind, turns)
+    return best_colour(state, face, turns)
 
 
-def earlier(table: Table, colour: int) -> int:
-    """Pips of the own dice of a colour."""
-    total = 0
-    at = table.player * HELD
-    for i in range(at, at + HELD):
-        card = table.cards[i]
-        if card >= 0 and table.die_kind[card] == colour:
-            total += table.die_face[card]
-    return total
-
-
-def best_colour(table: Table, reach: int, turns: int) -> float:
+def best_colour(state: Position, reach: int, turns: int) -> float:
     """MG-3.3: the best of the three colours for a clear die that gives so much power without earlier dice."""
-    return max([best_action(table, reach + earlier(table, c), c, turns) for c in range(CLEAR)])
+    return max([best_action(state, reach + earlier(state, c), c, turns) for c in range(box.CLEAR)])
 
 
-def best_action(table: Table, reach: int, colour: int, turns: int) -> float:
+def best_action(state: Position, reach: int, colour: int, turns: int) -> float:
     """The best of the three actions with so much power, besides that for one of them alone."""
     return max(
-        building(table, reach + table.bonus_build, colour, turns),
-        travelling(table, reach + table.bonus_travel, colour, turns),
-        performing(table, reach + table.bonus_show, turns),
+        building(state, reach + state.bonus_build, colour, turns),
+        travelling(state, reach + state.bonus_travel, colour, turns),
+        performing(state, reach + state.bonus_show, turns),
     )
 
 
-def building(table: Table, reach: int, colour: int, turns: int) -> float:
+def building(state: Position, reach: int, colour: int, turns: int) -> float:
     """MG-4: the best level."""
-    side = table.box.sides[table.board[table.player]]
-    small = tile_value(table, colour * 2, turns)
-    large = tile_value(table, colour * 2 + 1, turns)
+    side = state.box.sides[state.board[state.player]]
+    small = tile_value(state, colour * 2, turns)
+    large = tile_value(state, colour * 2 + 1, turns)
     best = 0.0
     for i in range(len(side.power)):
         if side.power[i] <= reach:
@@ -145,45 +118,45 @@ def building(table: Table, reach: int, colour: int, turns: int) -> float:
     return best
 
 
-def tile_value(table: Table, tile: int, turns: int) -> float:
+def tile_value(state: Position, tile: int, turns: int) -> float:
     """A tile in the camp, with the posters that want it."""
-    if not table.box.figures[tile].fits(table.camp[table.player]):
+    if not state.box.figures[tile].fits(state.camp[state.player]):
         return 0.0
     value = TILES[tile & 1]
     if turns == 0:
         return value / 2
-    built = table.built[table.player * 6 + tile]
-    at = table.player * SECTIONS
-    for section in range(at, at + SECTIONS):
-        poster = table.poster[section]
-        if poster >= 0 and table.box.needs[poster * 6 + tile] > built:
+    built = state.built[state.player * 6 + tile]
+    at = state.player * box.SECTIONS
+    for section in range(at, at + box.SECTIONS):
+        poster = state.poster[section]
+        if poster >= 0 and state.box.needs[poster * 6 + tile] > built:
             value += WANTED
     return value
 
 
-def travelling(table: Table, reach: int, colour: int, turns: int) -> float:
+def travelling(state: Position, reach: int, colour: int, turns: int) -> float:
     """MG-5: the best number of steps, once round at most."""
     if turns == 0:
         return 0.0
-    player = table.player
+    player = state.player
     part = 0.5 + 0.5 * turns / ALL_TURNS
     tents = 0
-    for space in range(player * SECTIONS, (player + 1) * SECTIONS):
-        if table.tent[space] < 0:
+    for space in range(player * box.SECTIONS, (player + 1) * box.SECTIONS):
+        if state.tent[space] < 0:
             tents += 1
-    store = table.gems[player * 4 : player * 4 + 4]
+    store = state.gems[player * 4 : player * 4 + 4]
     value = 0.0
     best = 0.0
-    for step in range(1, min(reach, RING) + 1):
-        place = colour * RING + (table.wagon[colour] + step) % RING
-        gem = table.box.ring[place]
+    for step in range(1, min(reach, box.RING) + 1):
+        place = colour * box.RING + (state.wagon[colour] + step) % box.RING
+        gem = state.box.ring[place]
         if gem >= 0:
-            if store[gem] < MOST_GEMS:
+            if store[gem] < box.MOST_GEMS:
                 store[gem] += 1
-                value += part * (CLEAR_GEM if gem == CLEAR else GEM)
+                value += part * (CLEAR_GEM if gem == box.CLEAR else GEM)
             else:
                 value += COIN
-        elif table.ring_tent[place] < 0:
+        elif state.ring_tent[place] < 0:
             value += POSTER * part
         elif tents and value + TENT * part > best:
             best = value + TENT * part
@@ -192,28 +165,27 @@ def travelling(table: Table, reach: int, colour: int, turns: int) -> float:
     return best
 
 
-def performing(table: Table, reach: int, turns: int) -> float:
+def performing(state: Position, reach: int, turns: int) -> float:
     """MG-6: the best of the vacant show spaces."""
     most = 0
-    box = table.box
-    for space in range(len(box.shows)):
-        if box.shows[space] > reach:
+    for space in range(len(state.box.shows)):
+        if state.box.shows[space] > reach:
             break
-        if box.posters_of_show[space] > most and ORDER_PLACES + space not in table.hat:
-            most = box.posters_of_show[space]
-    return completing(table, most, turns)
+        if state.box.posters_of_show[space] > most and box.ORDER_PLACES + space not in state.hat:
+            most = state.box.posters_of_show[space]
+    return completing(state, most, turns)
 
 
-def completing(table: Table, most: int, turns: int) -> float:
+def completing(state: Position, most: int, turns: int) -> float:
     """MG-6.3: the best posters that can be completed now, so many at most. Whether the tiles are enough for all of them is left open."""
     if most == 0:
         return 0.0
-    player = table.player
+    player = state.player
     gains: list[float] = []
-    for section in range(SECTIONS):
-        if completable(table, player, section):
-            worth = poster_worth(table, player, section)
-            gains.append(worth * (1.0 - chance_of(table, player, section) * (turns > 0)))
+    for section in range(box.SECTIONS):
+        if completable(state, player, section):
+            worth = poster_worth(state, player, section)
+            gains.append(worth * (1.0 - chance_of(state, player, section) * (turns > 0)))
     gains.sort()
     total = 0.0
     for i in range(min(most, len(gains))):

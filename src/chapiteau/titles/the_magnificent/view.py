@@ -1,103 +1,104 @@
 """What a seat may see of The Magnificent. Built by allow-list: everything lies open but the orders of the decks, starting cards in a draft
-(MG-12.4: each sees the packet it holds), and what others have chosen until all have (MG-7.4, MG-12.4), of which nothing is sent."""
+(MG-12.4: each sees the packet it holds), and what others have chosen until all have (MG-7.4, MG-12.4), of which nothing is sent.
+
+The page knows no rules: whatever it should show beside the pieces (power before a die is taken, what it will cost, what is reachable,
+what is missing, what a card is worth now) stands here ready. Everything is a number or one of these words:
+
+- kinds of dice and gems: `orange`, `green`, `purple`, `clear`;
+- sizes of camp tiles: `small`, `large`;
+- cells of a camp: `[row, column]` from 0, the upper left first;
+- effects, things and costs: the NAMES of `rules/effects.py` and `rules/counted.py`, and COSTS of `rules/box.py`.
+
+Nothing is sent twice. Names are messages that the page makes of these words: `magnificent-effect-<kind>` and so on. Places are named after
+what they are; of what lies before seats only the viewer's own can be chosen:
+
+    die:orange-5      dice of the main tent             track:5           performance track, from the bottom
+    master:M-05       own master cards, draft           pair:2            display
+    trainer:T05       own trainer tiles, draft          poster:2          display; poster:deck
+    printed:2         printed trainer spaces, from 1    section:2         own sections, from 1
+    gem:clear         own store                         tent:2            own tent spaces, from 1
+    ring:orange:7     space of a ring                   put:2:4           the poster of section 4 onto section 2
+    wagon:orange      wagon                             level:3           own build ladder
+    hat:track:6       own hat there; hat:front          tile:small, turn:0, cell:4:5, bonus:4:7   own camp
+"""
 
 from functools import lru_cache
 from typing import Final
 
+import msgspec
+
 from chapiteau.game import State
-from chapiteau.titles.the_magnificent import describe, mats, things
-from chapiteau.titles.the_magnificent.rules import words
-from chapiteau.titles.the_magnificent.rules.actions import (
-    A_NONE,
-    CLEAR,
-    COLOURS,
-    KINDS,
-    M_AFTER,
-    M_ARRANGING,
-    M_BEFORE,
-    M_BOARD,
-    M_CARD,
-    M_DIE,
-    M_DISCARDING,
-    M_KEEP,
-    M_OVER,
-    M_PICKING,
-    M_PLACING,
-    M_SCORING,
-    M_SHOWING,
-    M_TRAINER,
-    MOST_GEMS,
-    MOST_STEPS,
-    ORDER_PLACES,
-    RING,
-    T_BITS,
-    T_COPY,
-    T_EXCHANGE,
-    T_FACE,
-    T_GEM,
-    T_PASSED,
-    T_PAY,
-    T_POSTER,
-    T_RECOLOUR,
-    T_SECTION,
-    T_TENT,
-    T_WAGON,
-    TRAINER,
-)
-from chapiteau.titles.the_magnificent.rules.bonuses import free_actions, may_use
+from chapiteau.titles.the_magnificent import describe, mats, middle, status, things
+from chapiteau.titles.the_magnificent.mats import Mat, Owed
+from chapiteau.titles.the_magnificent.middle import Dice, Pair, Place, Power, Ring, Show, Step
+from chapiteau.titles.the_magnificent.rules import asks, box, words
 from chapiteau.titles.the_magnificent.rules.camp import SIDE
-from chapiteau.titles.the_magnificent.rules.scoring import due, sums
-from chapiteau.titles.the_magnificent.rules.setup import kept_of, packet_of, trainer_actions
+from chapiteau.titles.the_magnificent.rules.kinds import QUESTIONS
+from chapiteau.titles.the_magnificent.rules.position import Position
+from chapiteau.titles.the_magnificent.rules.scoring import due
+from chapiteau.titles.the_magnificent.rules.setup import drafted_trainers, kept_of, packet_of
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
-from chapiteau.titles.the_magnificent.rules.table import Table
-from chapiteau.titles.the_magnificent.rules.turn import power
-from chapiteau.titles.the_magnificent.shown import (
-    Board,
-    Dice,
-    Die,
-    Pair,
-    Part,
-    Place,
-    Power,
-    Ring,
-    Show,
-    Space,
-    Step,
-    Use,
-)
+from chapiteau.titles.the_magnificent.things import Die, Figure, Gain, Master, Poster, Trainer
 from chapiteau.words import Counter, Message, SeatView, View
 
-PHASES: Final = {
-    M_BOARD: "board",
-    M_KEEP: "keep",
-    M_TRAINER: "trainer",
-    M_DIE: "die",
-    M_CARD: "card",
-    M_BEFORE: "action",
-    M_PLACING: "place",
-    M_SHOWING: "show",
-    M_ARRANGING: "arrange",
-    M_AFTER: "after",
-    M_PICKING: "pair",
-    M_DISCARDING: "discard",
-    M_SCORING: "score",
-    M_OVER: "over",
-}
-"""What a mode asks."""
-ASKED: Final = {
-    T_RECOLOUR: "colour",
-    T_GEM: "gem",
-    T_PAY: "pay",
-    T_EXCHANGE: "exchange",
-    T_TENT: "tent",
-    T_PASSED: "passed",
-    T_POSTER: "poster",
-    T_SECTION: "section",
-    T_FACE: "face",
-    T_COPY: "copy",
-    T_WAGON: "wagon",
-}
-"""What is asked before the mode goes on."""
+
+class Board(msgspec.Struct, frozen=True):
+    """Everything the page draws."""
+
+    kinds: list[str]
+    """`orange`, `green`, `purple`, `clear`."""
+    room: int
+    """At most so many gems of one kind in a store."""
+    phase: str
+    """What is asked now, as `view.phase` has it."""
+    round: int
+    turn: int
+    """Of the four turns of the round, from 1."""
+    first: int
+    """The seat that starts the round."""
+    mover: int
+    """The seat whose turn or pick it is."""
+    dice: list[Dice]
+    """In the main tent, by kind and pips."""
+    hand: Die | None
+    """Taken, and not yet on a card."""
+    power: Power | None
+    rings: list[Ring]
+    track: list[Step]
+    """From the bottom."""
+    pairs: list[Pair]
+    posters: list[Poster | None]
+    offered: Poster | None
+    """A poster that is about to be put down (MG-5.3)."""
+    poster_deck: int
+    """Cards in the deck."""
+    poster_discard: int
+    master_deck: int
+    trainer_deck: int
+    figures: list[Figure]
+    zones: list[str]
+    """The camp as nine lines of nine characters: one letter per zone, "." outside all zones."""
+    under: list[list[Gain]]
+    """The bonus under each of the five tent spaces of a board; none under the printed tent."""
+    printed: list[Trainer]
+    """The printed trainer spaces; `used` by whoever is on turn."""
+    place: Place | None
+    owed: list[Owed]
+    show: Show | None
+    mats: list[Mat]
+    """Per seat."""
+    draft: list[Master]
+    """Starting cards from which the viewer chooses (MG-12.4); secret."""
+    kept: list[Master]
+    """Starting cards that the viewer has kept so far; secret until the draft is over."""
+    picked: str
+    """Code of the card that the viewer has chosen to keep (MG-12.4) or to score (MG-7.4) while others still choose; secret."""
+    trainers: list[Trainer]
+    """Trainer tiles of the draft (MG-2.6)."""
+
+
+PHASES: Final = {"unnamed": "colour", "complete": "show", "end": "after"}
+"""Questions that the page knows by another word."""
 
 
 def view(state: State, viewer: int) -> View:
@@ -110,24 +111,24 @@ def view(state: State, viewer: int) -> View:
         players=state.players,
         turn=state.turn,
         to_act=state.to_act(),
-        status=describe.status(state, viewer),
-        hint=describe.hint(state, viewer) if decides else None,
+        status=status.status(state),
+        hint=status.hint(state) if decides else None,
         seats=[_seat(state, number) for number in range(state.players)],
         board=_board(state, viewer),
         description=describe.description(state, viewer),
-        result=describe.result(state) if state.mode == M_OVER else None,
+        result=status.result(state) if state.mode == asks.OVER else None,
         open_to=_open_to(state, viewer),
     )
 
 
-def _open_to(state: Table, viewer: int) -> list[int]:
+def _open_to(state: Position, viewer: int) -> list[int]:
     """The other seats: only starting cards in a draft and what is chosen in secret (MG-7.4, MG-12.4) are hidden from them."""
-    if viewer >= 0 and state.mode in (M_KEEP, M_SCORING):
+    if viewer >= 0 and state.mode in (asks.KEEP, asks.SCORING):
         return []
     return [number for number in range(state.players) if number != viewer]
 
 
-def _seat(state: Table, number: int) -> SeatView:
+def _seat(state: Position, number: int) -> SeatView:
     counters = [
         Counter(Message("magnificent-counter-coins"), state.coins[number]),
         Counter(Message("magnificent-counter-bill"), due(state, number)),
@@ -135,151 +136,56 @@ def _seat(state: Table, number: int) -> SeatView:
     return SeatView(seat=number, side=number, score=state.score[number], counters=counters)
 
 
-def phase(state: Table) -> str:
+def phase(state: Position) -> str:
     """What is asked now."""
-    if state.todo and state.mode != M_OVER:
-        return ASKED[state.todo[-1] & (1 << T_BITS) - 1]
-    if state.mode == M_BEFORE and state.colour == CLEAR:
-        return "colour"
-    return "owed" if state.mode == M_AFTER and state.owed else PHASES[state.mode]
+    word = QUESTIONS[state.question()].word
+    return PHASES.get(word, word)
 
 
 def _board(state: MagnificentState, viewer: int) -> Board:
-    box = state.box
-    usable = free_actions(state) if may_use(state) else []
-    drafts = state.mode == M_KEEP and viewer >= 0
+    drafts = state.mode == asks.KEEP and viewer >= 0
     waits = drafts and state.waiting >> viewer & 1
     kept = kept_of(state, viewer) if drafts else []
     packet = packet_of(state, viewer) if waits else []
     picked = state.picked[viewer] if viewer >= 0 else -1
-    offered = describe.offered(state)
-    tiles = trainer_actions(state) if state.mode == M_TRAINER else []
+    offered = middle.offered(state)
+    drafted = drafted_trainers(state) if state.mode == asks.TRAINER else []
     return Board(
-        kinds=list(KINDS),
-        room=MOST_GEMS,
+        kinds=list(box.KINDS),
+        room=box.MOST_GEMS,
         phase=phase(state),
         round=state.round,
-        turn=describe.turn(state),
+        turn=middle.turn(state),
         first=state.first,
         mover=state.player,
-        dice=_dice(state),
-        hand=Die(KINDS[state.die // 6], state.die % 6 + 1) if state.die >= 0 else None,
-        power=_power(state),
-        rings=[_ring(state, number) for number in range(len(COLOURS))],
-        track=_track(state),
-        pairs=[_pair(state, place) for place in range(len(state.display))],
+        dice=middle.dice(state),
+        hand=Die(box.KINDS[state.die // 6], state.die % 6 + 1) if state.die >= 0 else None,
+        power=middle.turn_power(state),
+        rings=[middle.ring(state, number) for number in range(len(box.COLOURS))],
+        track=middle.track(state),
+        pairs=[middle.pair(state, place) for place in range(len(state.display))],
         posters=[
-            things.poster(box, number) if number >= 0 else None for number in state.poster_display
+            things.poster(state.box, number) if number >= 0 else None
+            for number in state.poster_display
         ],
-        offered=things.poster(box, offered) if offered >= 0 else None,
+        offered=things.poster(state.box, offered) if offered >= 0 else None,
         poster_deck=len(state.poster_deck),
         poster_discard=len(state.poster_discard),
         master_deck=len(state.deck),
         trainer_deck=len(state.trainer_deck),
         figures=things.figures(state),
-        zones=_zones(tuple(box.zones)),
-        under=[things.gains(box, parts) for parts in box.tent_space],
-        printed=mats.printed(state, usable),
-        place=_place(state),
+        zones=_zones(tuple(state.box.zones)),
+        under=[things.gains(state.box, parts) for parts in state.box.tent_space],
+        printed=mats.printed(state),
+        place=middle.place(state),
         owed=mats.owed(state),
-        show=Show(state.may_complete) if state.mode == M_SHOWING else None,
-        mats=[mats.mat(state, seat, usable) for seat in range(state.players)],
+        show=Show(state.may_complete) if state.mode == asks.SHOWING else None,
+        mats=[mats.mat(state, seat) for seat in range(state.players)],
         draft=[things.master(state, card) for card in packet],
         kept=[things.master(state, card) for card in kept],
         picked=words.card_id(picked) if picked >= 0 else "",
-        trainers=[things.trainer(box, action - TRAINER) for action in tiles],
+        trainers=[things.trainer(state.box, tile) for tile in drafted],
     )
-
-
-# ---- dice and power
-
-
-def _dice(state: Table) -> list[Dice]:
-    """The dice of the main tent, by kind and face."""
-    lie = sums(state, state.player)
-    asked = state.mode == M_DIE
-    found = []
-    for index in range(24):
-        if state.dice[index]:
-            kind, face = index // 6, index % 6 + 1
-            colours = range(CLEAR) if kind == CLEAR else [kind]
-            uses = [Use(COLOURS[colour], face + lie[colour]) for colour in colours] if asked else []
-            bill = mats.bill_with(state, kind, face) if asked else 0
-            found.append(Dice(KINDS[kind], face, state.dice[index], uses, bill))
-    return found
-
-
-def _power(state: Table) -> Power | None:
-    """MG-3.2: the power of the turn that is going on."""
-    if state.mode not in (M_BEFORE, M_PLACING, M_SHOWING, M_ARRANGING, M_AFTER):
-        return None
-    total, face = power(state), state.die_face[state.card]
-    earlier = total - face - state.bonus
-    parts = [Part("die", face)]
-    if earlier:
-        parts.append(Part("earlier", earlier))
-    if state.bonus:
-        parts.append(Part("bonus", state.bonus))
-    return Power(
-        colour=KINDS[state.colour],
-        total=total,
-        build=state.bonus_build,
-        travel=state.bonus_travel,
-        perform=state.bonus_show,
-        parts=parts,
-        read=state.action != A_NONE,
-    )
-
-
-# ---- the rings, the track, the displays
-
-
-def _ring(state: Table, number: int) -> Ring:
-    """MG-5.1: a ring, and how its wagon could move now."""
-    wagon = state.wagon[number]
-    travels = mats.may_act(state) and state.colour == number
-    most = min(power(state) + state.bonus_travel, MOST_STEPS) if travels else -1
-    spaces = []
-    for space in range(RING):
-        place = number * RING + space
-        gem, tent = state.box.ring[place], state.ring_tent[place]
-        spaces.append(
-            Space(
-                gem=KINDS[gem] if gem >= 0 else "",
-                tent=things.tent(state.box, tent) if tent >= 0 else None,
-                steps=[step for step in range(most + 1) if (wagon + step) % RING == space],
-            )
-        )
-    return Ring(COLOURS[number], spaces, wagon)
-
-
-def _track(state: Table) -> list[Step]:
-    """MG-6.1: order places and show spaces, and which of them the power reaches."""
-    hats = mats.hats_on_track(state)
-    reach = power(state) + state.bonus_show if mats.may_act(state) else -1
-    shows = [*zip(state.box.shows, state.box.posters_of_show, strict=True)]
-    places = [(0, 0)] * ORDER_PLACES + shows
-    return [
-        Step(
-            order=mats.order_place(place),
-            power=needed,
-            posters=posters,
-            hat=hats.get(place),
-            reachable=needed > 0 and needed <= reach and place not in hats,
-        )
-        for place, (needed, posters) in enumerate(places)
-    ]
-
-
-def _pair(state: Table, place: int) -> Pair:
-    card, tile = state.display[place], state.trainer_display[place]
-    return Pair(
-        master=things.master(state, card) if card >= 0 else None,
-        trainer=things.trainer(state.box, tile) if tile >= 0 else None,
-    )
-
-
-# ---- camps
 
 
 @lru_cache(maxsize=16)
@@ -291,10 +197,3 @@ def _zones(areas: tuple[int, ...]) -> list[str]:
             if zone >> cell & 1:
                 letters[cell] = chr(ord("A") + number)
     return ["".join(letters[row * SIDE : (row + 1) * SIDE]) for row in range(SIDE)]
-
-
-def _place(state: Table) -> Place | None:
-    """MG-4.2: the build that is going on."""
-    if state.mode != M_PLACING or not state.left_large + state.left_small:
-        return None
-    return Place(COLOURS[state.colour], state.left_large, state.left_small)

@@ -1,4 +1,4 @@
-/** What the server sends of The Magnificent (`titles/the_magnificent/shown.py`), in the page's own words. */
+/** What the server sends of The Magnificent (`titles/the_magnificent/view.py`), in the page's own words. */
 
 import type { components } from '../../api/schema';
 import type { EmblemName } from '../../look/emblems';

@@ -1,15 +1,58 @@
-"""What lies in the box, read once from the component data and shared by all positions."""
+"""What lies in the box: how much of everything, and what is printed on it.
 
-from chapiteau.titles.the_magnificent.rules.actions import (
-    CARDS,
-    POSTERS,
-    PRINTED_SPACES,
-    RING,
-    TENTS,
-    TRAINERS,
-)
+Colours: 0 orange, 1 green, 2 purple; dice and gems have 3, clear, besides (MG-1.2). Tiles: colour * 2 + size, where size is 0 small, 1
+large. Master cards 0 to 55 (0 to 15 the starting cards I-1 to IV-4), posters 0 to 53 (0 to 5 the starting ones), tents 0 to 15 and 16 the
+printed one, trainer tiles 0 to 11, in the order of the component file. Places on the performance track: 0 to 3 the order places, then show
+spaces.
+"""
+
+from typing import Final
+
 from chapiteau.titles.the_magnificent.rules.camp import CELLS, Figure
 from chapiteau.words import Message
+
+COLOURS: Final = ("orange", "green", "purple")
+KINDS: Final = ("orange", "green", "purple", "clear")
+LETTERS: Final = "OGPc"
+SIZES: Final = ("small", "large")
+CLEAR: Final = 3
+"""A kind of dice and gems, not a colour: what is coloured is below it (MG-1.2)."""
+
+BOARDS: Final = 4
+CARDS: Final = 56
+STARTING: Final = 16
+"""Master cards before this are starting cards, four to a board."""
+POSTERS: Final = 54
+STARTING_POSTERS: Final = 6
+TENTS: Final = 16
+PRINTED: Final = 16
+"""The tent that is printed on the first tent space."""
+TRAINERS: Final = 12
+PRINTED_SPACES: Final = 5
+RING: Final = 15
+"""Spaces of each ring."""
+SECTIONS: Final = 5
+ORDER_PLACES: Final = 4
+ROUNDS: Final = 3
+TURNS: Final = 4
+"""Of each player in a round (MG-1.1)."""
+MOST_GEMS: Final = 3
+"""Of each kind in store (MG-5.2)."""
+HELD: Final = 5
+"""Master cards that a player has at most (MG-7.4)."""
+
+MOST_LEVELS: Final = 12
+MOST_STEPS: Final = 99
+MOST_SHOWS: Final = 24
+
+# What a tent costs each time.
+C_NONE: Final = 0
+C_COLOUR: Final = 1
+"""To 3: a gem of colour 0 to 2."""
+C_ANY: Final = 4
+C_TWO: Final = 5
+"""Two gems of different colours."""
+COSTS: Final = ("none", "orange", "green", "purple", "any", "two")
 
 
 class Side:

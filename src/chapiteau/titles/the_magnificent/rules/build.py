@@ -1,191 +1,216 @@
 """MG-4: building."""
 
-from chapiteau.game import EVERYBODY
-from chapiteau.titles.the_magnificent.rules import words
-from chapiteau.titles.the_magnificent.rules.actions import (
-    A_BUILD,
-    CLEAR,
-    E_CLEAR,
-    E_EACH,
-    E_GEM,
-    E_POSTER,
-    LEVEL,
-    M_AFTER,
-    M_PLACING,
-    O_CHOICE,
-    O_POSTER,
-    OWED,
-    T_EARN,
-    T_GEM,
-    T_POSTER,
-    TILE,
-)
-from chapiteau.titles.the_magnificent.rules.box import Side
-from chapiteau.titles.the_magnificent.rules.camp import CELLS, PLACES, cells
-from chapiteau.titles.the_magnificent.rules.gains import gain, gem_actions, has_room, take_gem
-from chapiteau.titles.the_magnificent.rules.table import Table
+from chapiteau.titles.the_magnificent.rules import asks, effects, words
+from chapiteau.titles.the_magnificent.rules.box import CLEAR, SIZES, Side
+from chapiteau.titles.the_magnificent.rules.camp import CELLS, PLACES, SIDE, cells
+from chapiteau.titles.the_magnificent.rules.decision import Decision, Refusal
+from chapiteau.titles.the_magnificent.rules.gains import colours_with_room, gain, has_room, take_gem
+from chapiteau.titles.the_magnificent.rules.position import A_BUILD, O_CHOICE, O_POSTER, Position
 from chapiteau.titles.the_magnificent.rules.turn import power
+from chapiteau.words import Message
 
 
-def side(table: Table) -> Side:
+def side(state: Position) -> Side:
     """The board of the player in turn."""
-    return table.box.sides[table.board[table.player]]
+    return state.box.sides[state.board[state.player]]
 
 
-def level_actions(table: Table) -> list[int]:
-    """MG-4.1: build levels within the power whose tiles are all in supply."""
-    board = side(table)
-    reach = power(table) + table.bonus_build
-    small, large = table.spare[table.colour * 2], table.spare[table.colour * 2 + 1]
-    return [
-        LEVEL + i
-        for i in range(len(board.power))
-        if board.power[i] <= reach
-        and board.tiles[i * 2] <= small
-        and board.tiles[i * 2 + 1] <= large
-    ]
+class Build(Decision):
+    """MG-4.1: a build level within the power whose tiles are all in supply. They are taken in the turn's colour, all at once."""
 
-
-def build(table: Table, level: int) -> None:
-    """MG-4.1: its tiles are taken in the turn's colour, all at once."""
-    board = side(table)
-    take_tiles(table, board.tiles[level * 2], board.tiles[level * 2 + 1])
-    table.action = A_BUILD
-    if table.telling:
-        at = table.colour * 2
-        taken = [
-            words.tiles(at + size, board.tiles[level * 2 + size])
-            for size in range(2)
-            if board.tiles[level * 2 + size]
+    def find(self, state: Position, player: int) -> list[int]:
+        board = side(state)
+        reach = power(state) + state.bonus_build
+        small, large = state.spare[state.colour * 2], state.spare[state.colour * 2 + 1]
+        return [
+            self.first + i
+            for i in range(len(board.power))
+            if board.power[i] <= reach
+            and board.tiles[i * 2] <= small
+            and board.tiles[i * 2 + 1] <= large
         ]
-        told = words.by(table.player) | {"power": board.power[level], "tiles": taken}
-        table.tell(EVERYBODY, "magnificent-log-builds", told)
+
+    def do(self, state: Position, player: int, at: int) -> None:
+        board = side(state)
+        small, large = board.tiles[at * 2], board.tiles[at * 2 + 1]
+        take_tiles(state, small, large)
+        state.action = A_BUILD
+        if state.telling:
+            told: words.Args = {"power": board.power[at]}
+            told["tiles"] = words.small_and_large(state.colour, small, large)
+            state.say(player, "magnificent-log-builds", told)
+
+    def why_not(self, state: Position, at: int) -> Refusal:
+        reach = power(state) + state.bonus_build
+        return self.rule, Message("magnificent-no-level", {"power": reach})
+
+    def label(self, state: Position, player: int, at: int) -> Message:
+        board = side(state)
+        small, large = board.tiles[at * 2], board.tiles[at * 2 + 1]
+        told: words.Args = {"power": board.power[at]}
+        told["tiles"] = words.small_and_large(state.colour, small, large)[::-1]
+        return Message("magnificent-choice-build", told)
+
+    def targets(self, state: Position, at: int) -> list[str]:
+        return [f"level:{at}"]
 
 
-def take_tiles(table: Table, small: int, large: int) -> None:
+def take_tiles(state: Position, small: int, large: int) -> None:
     """Tiles of the turn's colour come from the supply, to be placed."""
-    table.spare[table.colour * 2] -= small
-    table.spare[table.colour * 2 + 1] -= large
-    table.left_small += small
-    table.left_large += large
-    table.mode = M_PLACING
+    state.spare[state.colour * 2] -= small
+    state.spare[state.colour * 2 + 1] -= large
+    state.left_small += small
+    state.left_large += large
+    state.mode = asks.PLACING
 
 
-def fits(table: Table, size: int) -> bool:
+def fits(state: Position, size: int) -> bool:
     """MG-4.2: whether a tile of the turn's colour fits into the camp."""
-    return table.box.figures[table.colour * 2 + size].fits(table.camp[table.player])
+    return state.box.figures[state.colour * 2 + size].fits(state.camp[state.player])
 
 
-def settle_placing(table: Table) -> bool:
+def settle_placing(state: Position) -> bool:
     """MG-4.2: when none of the remaining tiles fits, they go back. True while one has to be placed."""
-    if (table.left_small and fits(table, 0)) or (table.left_large and fits(table, 1)):
+    small, large = state.left_small, state.left_large
+    if (small and fits(state, 0)) or (large and fits(state, 1)):
         return True
-    if table.telling:
-        left = (table.left_small, table.left_large)
-        back = [words.tiles(table.colour * 2 + size, left[size]) for size in range(2) if left[size]]
-        if back:
-            told = words.by(table.player) | {"tiles": back}
-            table.tell(EVERYBODY, "magnificent-log-tiles-back", told)
-    table.spare[table.colour * 2] += table.left_small
-    table.spare[table.colour * 2 + 1] += table.left_large
-    table.left_small = 0
-    table.left_large = 0
-    table.mode = M_AFTER
+    if state.telling and small + large:
+        back = words.small_and_large(state.colour, small, large)
+        state.say(state.player, "magnificent-log-tiles-back", {"tiles": back})
+    state.spare[state.colour * 2] += small
+    state.spare[state.colour * 2 + 1] += large
+    state.left_small = 0
+    state.left_large = 0
+    state.mode = asks.AFTER
     return False
 
 
-def tile_actions(table: Table) -> list[int]:
-    """MG-4.2: every place of each tile that is left."""
-    legal: list[int] = []
-    camp = table.camp[table.player]
-    for size in range(2):
-        if table.left_large if size else table.left_small:
-            first = TILE + size * PLACES
-            figure = table.box.figures[table.colour * 2 + size]
-            legal += [first + code for code in figure.places(camp)]
-    return legal
+class PlaceTile(Decision):
+    """MG-4.2: a tile that is left goes into the camp, anywhere it may lie. MG-4.3: the bonus spaces that it covers come next, from the
+    upper left."""
 
+    def find(self, state: Position, player: int) -> list[int]:
+        legal: list[int] = []
+        camp = state.camp[player]
+        for size in range(2):
+            if state.left_large if size else state.left_small:
+                first = self.first + size * PLACES
+                figure = state.box.figures[state.colour * 2 + size]
+                legal += [first + code for code in figure.places(camp)]
+        return legal
 
-def place(table: Table, size: int, code: int) -> None:
-    """MG-4.2: a tile goes into the camp. MG-4.3: the bonus spaces that it covers come next, from the upper left."""
-    player = table.player
-    tile = table.colour * 2 + size
-    area = table.box.figures[tile].cover(code)
-    table.camp[player] |= area
-    table.built[player * 6 + tile] += 1
-    table.tiles.append((player * 6 + tile) * PLACES + code)
-    if size:
-        table.left_large -= 1
-    else:
-        table.left_small -= 1
-    if table.telling:
-        told = words.by(player) | {"tile": words.tiles(tile, 1), "cells": words.cell_list(area)}
-        table.tell(EVERYBODY, "magnificent-log-places", told)
-    board = side(table)
-    for cell in cells(area & board.bonuses)[::-1]:
-        for part in board.bonus[cell][::-1]:
-            table.push(T_EARN, part * CELLS + cell)
+    def do(self, state: Position, player: int, at: int) -> None:
+        size, code = at // PLACES, at % PLACES
+        tile = state.colour * 2 + size
+        area = state.box.figures[tile].cover(code)
+        state.camp[player] |= area
+        state.built[player * 6 + tile] += 1
+        state.tiles.append((player * 6 + tile) * PLACES + code)
+        if size:
+            state.left_large -= 1
+        else:
+            state.left_small -= 1
+        if state.telling:
+            told: words.Args = {"tile": words.tiles(tile, 1), "cells": words.cell_list(area)}
+            state.say(player, "magnificent-log-places", told)
+        board = side(state)
+        for cell in cells(area & board.bonuses)[::-1]:
+            for part in board.bonus[cell][::-1]:
+                state.push(asks.EARN, part * CELLS + cell)
+
+    def why_not(self, state: Position, at: int) -> Refusal:
+        return self.rule, Message("magnificent-no-place")
+
+    def label(self, state: Position, player: int, at: int) -> Message:
+        tile = state.colour * 2 + at // PLACES
+        turned = state.box.figures[tile].by_number[at % PLACES // CELLS]
+        area = turned.mask << at % CELLS
+        board = side(state)
+        gains = [
+            words.part(state.box, part)
+            for covered in cells(area & board.bonuses)
+            for part in board.bonus[covered]
+        ]
+        told: words.Args = {"tile": words.tiles(tile, 1), "cells": words.cell_list(area)}
+        told |= {"turn": turned.number + 1, "count": len(gains), "gains": gains}
+        return Message("magnificent-choice-place", told)
+
+    def targets(self, state: Position, at: int) -> list[str]:
+        size = at // PLACES
+        turned = state.box.figures[state.colour * 2 + size].by_number[at % PLACES // CELLS]
+        grip = turned.grip + at % CELLS
+        cell = f"cell:{grip // SIDE}:{grip % SIDE}"
+        return [f"tile:{SIZES[size]}", f"turn:{turned.number}", cell]
 
 
 # ---- bonus spaces
 
 
-def earn(table: Table, part: int, cell: int) -> None:
+def earn(state: Position, part: int, cell: int) -> None:
     """MG-4.3: a bonus of a covered space. Ruling: a poster and a gem without room wait, all else comes at once."""
-    table.todo.pop()
-    effect = table.box.effect[part]
-    if effect == E_POSTER:
-        owe(table, O_POSTER, cell)
-    elif effect == E_GEM:
-        if gem_actions(table):
-            gain(table, part)
+    state.todo.pop()
+    effect = state.box.effect[part]
+    if effect == effects.POSTER:
+        owe(state, O_POSTER, cell)
+    elif effect == effects.GEM:
+        if colours_with_room(state):
+            gain(state, part)
         else:
-            owe(table, O_CHOICE, cell)
-    elif effect == E_CLEAR:
-        for _ in range(table.box.amount[part]):
-            earn_gem(table, CLEAR, cell)
-    elif effect == E_EACH:
+            owe(state, O_CHOICE, cell)
+    elif effect == effects.CLEAR:
+        for _ in range(state.box.amount[part]):
+            earn_gem(state, CLEAR, cell)
+    elif effect == effects.EACH:
         for colour in range(CLEAR):
-            earn_gem(table, colour, cell)
+            earn_gem(state, colour, cell)
     else:
-        gain(table, part)
+        gain(state, part)
 
 
-def earn_gem(table: Table, kind: int, cell: int) -> None:
+def earn_gem(state: Position, kind: int, cell: int) -> None:
     """MG-4.3: a gem with room comes at once, another waits."""
-    if has_room(table, kind):
-        take_gem(table, kind)
+    if has_room(state, kind):
+        take_gem(state, kind)
     else:
-        owe(table, kind, cell)
+        owe(state, kind, cell)
 
 
-def owe(table: Table, what: int, cell: int) -> None:
+def owe(state: Position, what: int, cell: int) -> None:
     """MG-4.3: this waits to be taken."""
-    table.owed.append(what * CELLS + cell)
-    if table.telling:
-        told = words.by(table.player) | {"what": words.owed(what), "cell": words.cell(cell)}
-        table.tell(EVERYBODY, "magnificent-log-owed", told)
+    state.owed.append(what * CELLS + cell)
+    if state.telling:
+        told: words.Args = {"what": words.owed(what), "cell": words.cell(cell)}
+        state.say(state.player, "magnificent-log-owed", told)
 
 
-def owed_actions(table: Table) -> list[int]:
-    """MG-4.3: what waits, in any order of choice; of equal things the first."""
-    if not table.owed:
-        return []
-    return [OWED + what for what in sorted({waiting // CELLS for waiting in table.owed})]
+class Claim(Decision):
+    """MG-4.3: what waits is taken now, by MG-5.2 and MG-5.3 as things stand; in any order of choice, of equal things the first."""
 
+    def find(self, state: Position, player: int) -> list[int]:
+        if not state.owed:
+            return []
+        return sorted({self.first + waiting // CELLS for waiting in state.owed})
 
-def claim(table: Table, what: int) -> None:
-    """MG-4.3: it is taken now, by MG-5.2 and MG-5.3 as things stand."""
-    for i in range(len(table.owed)):
-        if table.owed[i] // CELLS == what:
-            cell = table.owed.pop(i) % CELLS
-            break
-    if table.telling:
-        told = words.by(table.player) | {"what": words.owed(what), "cell": words.cell(cell)}
-        table.tell(EVERYBODY, "magnificent-log-claims", told)
-    if what == O_POSTER:
-        table.push(T_POSTER)
-    elif what == O_CHOICE:
-        table.push(T_GEM)
-    else:
-        take_gem(table, what)
+    def do(self, state: Position, player: int, at: int) -> None:
+        cell = state.owed.pop(self.which(state, at)) % CELLS
+        if state.telling:
+            told: words.Args = {"what": words.owed(at), "cell": words.cell(cell)}
+            state.say(player, "magnificent-log-claims", told)
+        if at == O_POSTER:
+            state.push(asks.POSTER)
+        elif at == O_CHOICE:
+            state.push(asks.GEM)
+        else:
+            take_gem(state, at)
+
+    def which(self, state: Position, what: int) -> int:
+        """The first of these things among all that waits."""
+        return [waiting // CELLS for waiting in state.owed].index(what)
+
+    def label(self, state: Position, player: int, at: int) -> Message:
+        cell = state.owed[self.which(state, at)] % CELLS
+        return words.say("magnificent-choice-owed", what=words.owed(at), cell=words.cell(cell))
+
+    def targets(self, state: Position, at: int) -> list[str]:
+        cell = state.owed[self.which(state, at)] % CELLS
+        return [f"bonus:{cell // SIDE}:{cell % SIDE}"]

@@ -1,4 +1,4 @@
-"""MG-10.1, MG-10.2, MG-4.2: camps, tiles and where a tile may lie.
+"""MG-10.1, MG-10.2, MG-4.2, MG-8.3: camps, their zones, tiles and where a tile may lie.
 
 A camp, an area of it or the place of a tile is a mask of 81 bits, one a cell: bit row * 9 + column, from the upper left. Places of a
 tile are numbered
@@ -172,3 +172,40 @@ def full_areas(camp: int, areas: list[int]) -> int:
         if camp & area == area:
             count += 1
     return count
+
+
+# ---- zones
+
+
+def fill_zones(camp: int, zones: list[int], gems: int) -> int:
+    """MG-8.3: the most zones that are covered when each of `gems` gems may fill one empty cell.
+
+    A gem helps only where its whole zone becomes full, and no cell lies in two zones. So the zones that need the fewest gems come first.
+    """
+    missing = [(zone & ~camp).bit_count() for zone in zones]
+    missing.sort()
+    filled = 0
+    for cells in missing:
+        gems -= cells
+        if gems < 0:
+            break
+        filled += 1
+    return filled
+
+
+def parse_zones(picture: list[str]) -> list[int]:
+    """MG-10.1: the zones in a picture of the camp, one letter a zone, "." for cells of none, as masks in the order of their letters.
+
+    >>> parse_zones(["AAB", "A.B"])
+    [515, 2052]
+    """
+    letters = sorted(set("".join(picture)) - {"."})
+    zones: list[int] = []
+    for letter in letters:
+        zone = 0
+        for row in range(len(picture)):
+            for column in range(len(picture[row])):
+                if picture[row][column] == letter:
+                    zone |= 1 << row * SIDE + column
+        zones.append(zone)
+    return zones

@@ -2,260 +2,266 @@
 
 from chapiteau import pieces
 from chapiteau.game import EVERYBODY, bit
-from chapiteau.titles.the_magnificent.rules import words
-from chapiteau.titles.the_magnificent.rules.actions import (
-    CARD,
-    CARDS,
-    DISCARD_PAIR,
-    HELD,
-    M_DISCARDING,
-    M_PICKING,
-    M_SCORING,
-    ORDER_PLACES,
-    PAIR,
-    ROUNDS,
-    S_FINES,
-    S_MASTERS,
-    TURNS,
-)
+from chapiteau.titles.the_magnificent.rules import asks, words
+from chapiteau.titles.the_magnificent.rules.box import CARDS, HELD, ORDER_PLACES, ROUNDS, TURNS
+from chapiteau.titles.the_magnificent.rules.decision import Decision, Stop
+from chapiteau.titles.the_magnificent.rules.position import S_FINES, S_MASTERS, Position
 from chapiteau.titles.the_magnificent.rules.scoring import bill, card_points, final_scoring
-from chapiteau.titles.the_magnificent.rules.table import Table
 from chapiteau.titles.the_magnificent.rules.turn import begin_turn
+from chapiteau.words import Message
 
 
-def end_turn(table: Table) -> None:
+class EndTurn(Stop):
     """MG-1.1: the next player's turn, four times round, then the round ends."""
-    table.turn += 1
-    table.taken += 1
-    if table.telling:
-        table.tell(EVERYBODY, "magnificent-log-ends-turn", words.by(table.player))
-    following = (table.player + 1) % table.players
-    begin_turn(table, following)
-    if table.taken == TURNS * table.players:
-        end_round(table)
+
+    def do(self, state: Position, player: int, at: int) -> None:
+        state.turn += 1
+        state.taken += 1
+        if state.telling:
+            state.say(player, "magnificent-log-ends-turn", {})
+        begin_turn(state, (player + 1) % state.players)
+        if state.taken == TURNS * state.players:
+            end_round(state)
 
 
-def end_round(table: Table) -> None:
+def end_round(state: Position) -> None:
     """MG-7.1, MG-7.2: payment, then the hats say who picks first."""
-    for i in range(table.players):
-        pay_dice(table, (table.first + i) % table.players)
-    for player in range(table.players):
-        take_lower_hat(table, player)
-    table.waiting = (1 << table.players) - 1
-    next_pick(table)
+    for i in range(state.players):
+        pay_dice(state, (state.first + i) % state.players)
+    for player in range(state.players):
+        take_lower_hat(state, player)
+    state.waiting = (1 << state.players) - 1
+    next_pick(state)
 
 
-def pay_dice(table: Table, player: int) -> None:
+def pay_dice(state: Position, player: int) -> None:
     """MG-7.1: forced; each missing coin costs as many points as the round's number."""
-    due = bill(table, player)
-    paid = min(due, table.coins[player])
+    due = bill(state, player)
+    paid = min(due, state.coins[player])
     missing = due - paid
-    table.coins[player] -= paid
-    table.earn(player, S_FINES, -missing * table.round)
-    if table.telling:
-        told = words.by(player) | {"due": due, "paid": paid, "points": missing * table.round}
+    state.coins[player] -= paid
+    state.earn(player, S_FINES, -missing * state.round)
+    if state.telling:
+        told: words.Args = {"due": due, "paid": paid, "points": missing * state.round}
         # texts: magnificent-log-pays-dice, magnificent-log-pays-short
         name = "magnificent-log-pays-short" if missing else "magnificent-log-pays-dice"
-        table.tell(EVERYBODY, name, told)
+        state.say(player, name, told)
 
 
-def take_lower_hat(table: Table, player: int) -> None:
+def take_lower_hat(state: Position, player: int) -> None:
     """MG-7.2: who has two hats on the track takes the lower one back."""
-    first, second = table.hat[player * 2], table.hat[player * 2 + 1]
+    first, second = state.hat[player * 2], state.hat[player * 2 + 1]
     if first >= 0 and second >= 0:
-        table.hat[player * 2 + (1 if first > second else 0)] = -1
+        state.hat[player * 2 + (1 if first > second else 0)] = -1
 
 
 # ---- picking
 
 
-def next_pick(table: Table) -> None:
+def next_pick(state: Position) -> None:
     """MG-7.2: from the highest hat down; then the cards are scored."""
     highest = -1
-    for player in range(table.players):
-        if table.waiting >> player & 1:
-            place = table.rank(player)
+    for player in range(state.players):
+        if state.waiting >> player & 1:
+            place = state.rank(player)
             if place > highest:
                 highest = place
-                table.player = player
+                state.player = player
     if highest >= 0:
-        table.mode = M_PICKING
+        state.mode = asks.PICKING
     else:
-        table.mode = M_SCORING
-        table.waiting = (1 << table.players) - 1
+        state.mode = asks.SCORING
+        state.waiting = (1 << state.players) - 1
 
 
-def pair_actions(table: Table) -> list[int]:
-    """MG-7.2: any pair that is left. Solo, as many from the left as the hat allows (MG-12.5)."""
-    places = [place for place in range(len(table.display)) if table.display[place] >= 0]
-    if table.players == 1:
-        places = places[: solo_reach(table)]
-    return [PAIR + place for place in places]
+class OfPair(Decision):
+    """A decision about a pair of the display: a master card, and the trainer tile beside it if there is one."""
+
+    def find(self, state: Position, player: int) -> list[int]:
+        return [self.first + i for i in range(len(state.display)) if state.display[i] >= 0]
+
+    def take(self, state: Position, at: int, told: str) -> tuple[int, int]:
+        """Remove it. `told`: the sentence for a pair; that for a card alone is named after it."""
+        card, tile = state.display[at], state.trainer_display[at]
+        state.turn += 1
+        state.display[at] = -1
+        state.trainer_display[at] = -1
+        if state.telling:
+            args: words.Args = {"card": words.card(card)}
+            if tile >= 0:
+                args["trainer"] = words.trainer(state.box, tile)
+            state.say(state.player, told + ("-pair" if tile >= 0 else "-card"), args)
+        return card, tile
+
+    def about(self, state: Position, at: int, name: str) -> Message:
+        """The label; that for a card alone is named after it."""
+        told: words.Args = {"card": words.master(state.box, state.display[at])}
+        tile = state.trainer_display[at]
+        if tile < 0:
+            return Message(name + "-card", told)
+        told["trainer"] = words.trainer(state.box, tile)
+        return Message(name, told)
+
+    def targets(self, state: Position, at: int) -> list[str]:
+        return [f"pair:{at}"]
 
 
-def solo_reach(table: Table) -> int:
+class Pick(OfPair):
+    """MG-7.2: a master card with the trainer tile beside it, any pair that is left. Solo, as many from the left as the hat allows
+    (MG-12.5)."""
+
+    def find(self, state: Position, player: int) -> list[int]:
+        legal = super().find(state, player)
+        return legal[: solo_reach(state)] if state.players == 1 else legal
+
+    def do(self, state: Position, player: int, at: int) -> None:
+        # texts: magnificent-log-picks-pair, magnificent-log-picks-card
+        card, tile = self.take(state, at, "magnificent-log-picks")
+        state.cards[state.cards.index(-1, player * HELD, (player + 1) * HELD)] = card
+        if tile >= 0:
+            state.trainer_owner[tile] = player
+        state.waiting &= ~(1 << player)
+        if state.players == 2 and state.waiting and hats_apart(state):
+            state.mode = asks.DISCARDING
+        else:
+            next_pick(state)
+
+    def label(self, state: Position, player: int, at: int) -> Message:
+        # texts: magnificent-choice-pair-card
+        return self.about(state, at, "magnificent-choice-pair")
+
+
+class DiscardPair(OfPair):
+    """MG-7.3: any pair that is left; it leaves the game before the second player chooses."""
+
+    def do(self, state: Position, player: int, at: int) -> None:
+        # texts: magnificent-log-discards-pair, magnificent-log-discards-card
+        self.take(state, at, "magnificent-log-discards")
+        next_pick(state)
+
+    def label(self, state: Position, player: int, at: int) -> Message:
+        # texts: magnificent-choice-discard-card
+        return self.about(state, at, "magnificent-choice-discard")
+
+
+def solo_reach(state: Position) -> int:
     """MG-12.5: one pair from an order place, two from a space for one poster, three from a higher one."""
-    space = table.rank(0) - ORDER_PLACES
+    space = state.rank(0) - ORDER_PLACES
     if space < 0:
         return 1
-    return 2 if table.box.posters_of_show[space] == 1 else 3
+    return 2 if state.box.posters_of_show[space] == 1 else 3
 
 
-def pick(table: Table, place: int) -> None:
-    """MG-7.2: a master card with the trainer tile beside it."""
-    player = table.player
-    card, tile = table.display[place], table.trainer_display[place]
-    table.turn += 1
-    table.display[place] = -1
-    table.trainer_display[place] = -1
-    table.cards[table.cards.index(-1, player * HELD, (player + 1) * HELD)] = card
-    if tile >= 0:
-        table.trainer_owner[tile] = player
-    table.waiting &= ~(1 << player)
-    if table.telling:
-        told = words.by(player) | pair_words(table, card, tile)
-        # texts: magnificent-log-picks-pair, magnificent-log-picks-card
-        name = "magnificent-log-picks-pair" if tile >= 0 else "magnificent-log-picks-card"
-        table.tell(EVERYBODY, name, told)
-    if table.players == 2 and table.waiting and hats_apart(table):
-        table.mode = M_DISCARDING
-    else:
-        next_pick(table)
-
-
-def hats_apart(table: Table) -> bool:
+def hats_apart(state: Position) -> bool:
     """MG-7.3: at least one place of the track lies between the two hats."""
-    return abs(table.rank(0) - table.rank(1)) > 1
-
-
-def discard_actions(table: Table) -> list[int]:
-    """MG-7.3: any pair that is left."""
-    return [
-        DISCARD_PAIR + place for place in range(len(table.display)) if table.display[place] >= 0
-    ]
-
-
-def discard_pair(table: Table, place: int) -> None:
-    """MG-7.3: it leaves the game before the second player chooses."""
-    card, tile = table.display[place], table.trainer_display[place]
-    table.turn += 1
-    table.display[place] = -1
-    table.trainer_display[place] = -1
-    if table.telling:
-        told = words.by(table.player) | pair_words(table, card, tile)
-        # texts: magnificent-log-discards-pair, magnificent-log-discards-card
-        name = "magnificent-log-discards-pair" if tile >= 0 else "magnificent-log-discards-card"
-        table.tell(EVERYBODY, name, told)
-    next_pick(table)
-
-
-def pair_words(table: Table, card: int, tile: int) -> words.Args:
-    """A master card, and the trainer tile beside it if there is one."""
-    told: words.Args = {"card": words.card(card)}
-    return told | {"trainer": words.trainer(table.box, tile)} if tile >= 0 else told
+    return abs(state.rank(0) - state.rank(1)) > 1
 
 
 # ---- scoring a master card
 
 
-def score_actions(table: Table, player: int) -> list[int]:
-    """MG-7.4: one of the five, the new one too."""
-    cards = table.held(player)
-    cards.sort()
-    return [CARD + card for card in cards]
+class Score(Decision):
+    """MG-7.4: one of the five, the new one too; all at once, shown when all have chosen."""
+
+    def find(self, state: Position, player: int) -> list[int]:
+        cards = [self.first + card for card in state.held(player)]
+        cards.sort()
+        return cards
+
+    def do(self, state: Position, player: int, at: int) -> None:
+        pick_in_secret(state, player, at, "magnificent-log-will-score")
+        if not state.waiting:
+            score_cards(state)
+
+    def label(self, state: Position, player: int, at: int) -> Message:
+        told: words.Args = {"card": words.card(at), "points": card_points(state, player, at)}
+        told["bottom"] = words.bottom(state.box, at)
+        return Message("magnificent-choice-score", told)
 
 
-def pick_in_secret(table: Table, player: int, card: int, told: str) -> None:
+def pick_in_secret(state: Position, player: int, card: int, told: str) -> None:
     """A card is chosen in secret, while all others choose too: its owner is told which, the others that it is done."""
-    table.picked[player] = card
-    table.waiting &= ~(1 << player)
-    if table.telling:
-        table.tell(bit(player), told, words.by(player) | {"card": words.card(card)})
-        table.tell(EVERYBODY & ~bit(player), "magnificent-log-has-chosen", words.by(player))
+    state.picked[player] = card
+    state.waiting &= ~(1 << player)
+    if state.telling:
+        state.tell(bit(player), told, words.by(player) | {"card": words.card(card)})
+        state.tell(EVERYBODY & ~bit(player), "magnificent-log-has-chosen", words.by(player))
 
 
-def choose_score(table: Table, player: int, card: int) -> None:
-    """MG-7.4: all at once; shown when all have chosen."""
-    pick_in_secret(table, player, card, "magnificent-log-will-score")
-    if not table.waiting:
-        score_cards(table)
-
-
-def score_cards(table: Table) -> None:
+def score_cards(state: Position) -> None:
     """MG-7.4: each scores its card and discards it; four stay."""
-    table.turn += 1
-    for player in range(table.players):
-        pieces.reveal(table, bit(player))
-        card = table.picked[player]
-        points = card_points(table, player, card)
-        table.earn(player, S_MASTERS, points)
-        table.cards[table.cards.index(card, player * HELD, (player + 1) * HELD)] = -1
-        table.picked[player] = -1
-        table.die_kind[card] = -1
-        if table.telling:
-            told = words.by(player) | {"card": words.card(card), "points": points}
-            table.tell(EVERYBODY, "magnificent-log-scores-card", told)
-    if table.round == ROUNDS:
-        final_scoring(table)
+    state.turn += 1
+    for player in range(state.players):
+        pieces.reveal(state, bit(player))
+        card = state.picked[player]
+        points = card_points(state, player, card)
+        state.earn(player, S_MASTERS, points)
+        state.cards[state.cards.index(card, player * HELD, (player + 1) * HELD)] = -1
+        state.picked[player] = -1
+        state.die_kind[card] = -1
+        if state.telling:
+            told: words.Args = {"card": words.card(card), "points": points}
+            state.say(player, "magnificent-log-scores-card", told)
+    if state.round == ROUNDS:
+        final_scoring(state)
     else:
-        next_round(table)
+        next_round(state)
 
 
 # ---- the next round
 
 
-def next_round(table: Table) -> None:
+def next_round(state: Position) -> None:
     """MG-7.5: markers return, gaps are filled, hats slide down, and the dice are rolled."""
-    table.round += 1
-    table.taken = 0
-    for player in range(table.players):
-        table.markers[player] += table.spent[player]
-        table.spent[player] = 0
-        table.shows[player] = 0
-    fill_display(table)
-    slide_hats(table)
+    state.round += 1
+    state.taken = 0
+    for player in range(state.players):
+        state.markers[player] += state.spent[player]
+        state.spent[player] = 0
+        state.shows[player] = 0
+    fill_display(state)
+    slide_hats(state)
     for card in range(CARDS):
-        table.die_kind[card] = -1
-        table.die_face[card] = 0
-    roll_dice(table)
-    begin_turn(table, table.first)
+        state.die_kind[card] = -1
+        state.die_face[card] = 0
+    roll_dice(state)
+    begin_turn(state, state.first)
 
 
-def fill_display(table: Table) -> None:
+def fill_display(state: Position) -> None:
     """MG-2.2, MG-7.5: pairs not taken stay, gaps are filled; after round 2 trainer tiles are removed and none come."""
-    for place in range(len(table.display)):
-        if table.display[place] < 0 and table.deck:
-            table.display[place] = pieces.draw(table, table.deck, EVERYBODY)
-        if table.round == ROUNDS:
-            table.trainer_display[place] = -1
-        elif table.trainer_display[place] < 0 and table.trainer_deck:
-            table.trainer_display[place] = pieces.draw(table, table.trainer_deck, EVERYBODY)
-    if table.telling:
-        cards = [words.card(card) for card in table.display if card >= 0]
-        table.tell(EVERYBODY, "magnificent-log-display", {"cards": cards})
+    for place in range(len(state.display)):
+        if state.display[place] < 0 and state.deck:
+            state.display[place] = pieces.draw(state, state.deck, EVERYBODY)
+        if state.round == ROUNDS:
+            state.trainer_display[place] = -1
+        elif state.trainer_display[place] < 0 and state.trainer_deck:
+            state.trainer_display[place] = pieces.draw(state, state.trainer_deck, EVERYBODY)
+    if state.telling:
+        cards = [words.card(card) for card in state.display if card >= 0]
+        state.tell(EVERYBODY, "magnificent-log-display", {"cards": cards})
 
 
-def slide_hats(table: Table) -> None:
+def slide_hats(state: Position) -> None:
     """MG-7.5: the lowest hat goes to #1, the next to #2 and so on; who is on #1 starts the round."""
-    places = sorted([place for place in table.hat if place >= 0])
-    for i in range(len(table.hat)):
-        if table.hat[i] >= 0:
-            table.hat[i] = places.index(table.hat[i])
-            if table.hat[i] == 0:
-                table.first = i // 2
+    places = sorted([place for place in state.hat if place >= 0])
+    for i in range(len(state.hat)):
+        if state.hat[i] >= 0:
+            state.hat[i] = places.index(state.hat[i])
+            if state.hat[i] == 0:
+                state.first = i // 2
 
 
-def roll_dice(table: Table) -> None:
+def roll_dice(state: Position) -> None:
     """MG-2.1, MG-7.5: all dice, into the main tent."""
-    table.rolls += 1
-    box = table.box
-    faces = pieces.roll(table, "dice", table.rolls, sum(box.dice))
-    table.dice = [0] * 24
+    state.rolls += 1
+    box = state.box
+    faces = pieces.roll(state, "dice", state.rolls, sum(box.dice))
+    state.dice = [0] * 24
     thrown = 0
     for kind in range(len(box.dice)):
         for _ in range(box.dice[kind]):
-            table.dice[kind * 6 + faces[thrown] - 1] += 1
+            state.dice[kind * 6 + faces[thrown] - 1] += 1
             thrown += 1
-    if table.telling:
-        told = words.by(table.first) | {"round": table.round}
-        table.tell(EVERYBODY, "magnificent-log-rolls", told)
+    if state.telling:
+        state.say(state.first, "magnificent-log-rolls", {"round": state.round})

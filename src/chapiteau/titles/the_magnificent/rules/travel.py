@@ -2,131 +2,160 @@
 
 from typing import Final
 
-from chapiteau.game import EVERYBODY
-from chapiteau.titles.the_magnificent.rules import words
-from chapiteau.titles.the_magnificent.rules.actions import (
-    A_TRAVEL,
-    LEAVE,
-    M_AFTER,
-    MOST_STEPS,
-    PASSED,
-    RING,
-    SECTIONS,
-    STEPS,
-    T_POSTER,
-    T_STEP,
-    T_TENT,
-    TENT_SPACE,
-)
+from chapiteau.titles.the_magnificent.rules import asks, words
+from chapiteau.titles.the_magnificent.rules.box import COLOURS, MOST_STEPS, RING, SECTIONS
+from chapiteau.titles.the_magnificent.rules.decision import Decision, Refusal, Stop
 from chapiteau.titles.the_magnificent.rules.gains import gain_all, take_gem
-from chapiteau.titles.the_magnificent.rules.table import Table
+from chapiteau.titles.the_magnificent.rules.position import A_TRAVEL, Position
 from chapiteau.titles.the_magnificent.rules.turn import power
+from chapiteau.words import Message
 
 BY_ACTION: Final = 4
-"""In the parameter of T_STEP: the move is the turn's action, not a trainer's."""
+"""In the parameter of `asks.STEP`: the move is the turn's action, not a trainer's."""
 
 
-def step_actions(table: Table) -> list[int]:
-    """MG-5.1: 0 to power steps."""
-    steps = min(power(table) + table.bonus_travel, MOST_STEPS)
-    return [STEPS + number for number in range(steps + 1)]
-
-
-def travel(table: Table, steps: int) -> None:
-    """MG-5.1: the number of steps is named, and the wagon of the turn's colour sets out. Ruling: with none it does not move, so there is no
+class Travel(Decision):
+    """MG-5.1: 0 to power steps are named, and the wagon of the turn's colour sets out. Ruling: with none it does not move, so there is no
     tent either."""
-    table.action = A_TRAVEL
-    table.mode = M_AFTER
-    if table.telling:
-        told = words.by(table.player) | {"wagon": words.wagon(table.colour), "steps": steps}
-        table.tell(EVERYBODY, "magnificent-log-travels", told)
-    if steps:
-        table.push(T_STEP, steps << 3 | BY_ACTION | table.colour)
+
+    def find(self, state: Position, player: int) -> list[int]:
+        steps = min(power(state) + state.bonus_travel, MOST_STEPS)
+        return list(range(self.first, self.first + steps + 1))
+
+    def do(self, state: Position, player: int, at: int) -> None:
+        state.action = A_TRAVEL
+        state.mode = asks.AFTER
+        if state.telling:
+            told: words.Args = {"wagon": words.wagon(state.colour), "steps": at}
+            state.say(player, "magnificent-log-travels", told)
+        if at:
+            state.push(asks.STEP, at << 3 | BY_ACTION | state.colour)
+
+    def why_not(self, state: Position, at: int) -> Refusal:
+        reach = power(state) + state.bonus_travel
+        return self.rule, Message("magnificent-no-steps", {"power": reach})
+
+    def label(self, state: Position, player: int, at: int) -> Message:
+        told: words.Args = {"steps": at, "wagon": words.wagon(state.colour)}
+        told["end"] = words.ring_space(state, state.colour * RING + wagon_after(state, at))
+        return Message("magnificent-choice-travel", told)
+
+    def targets(self, state: Position, at: int) -> list[str]:
+        return [f"ring:{COLOURS[state.colour]}:{wagon_after(state, at)}"]
 
 
-def move_wagon(table: Table, colour: int, steps: int) -> None:
-    """T04: a move that is not the action."""
-    if table.telling:
-        told = words.by(table.player) | {"wagon": words.wagon(colour), "steps": steps}
-        table.tell(EVERYBODY, "magnificent-log-moves-wagon", told)
-    table.push(T_STEP, steps << 3 | colour)
+class MoveWagon(Decision):
+    """T04: the move of a wagon that is not the action."""
+
+    def find(self, state: Position, player: int) -> list[int]:
+        return [self.first, self.first + 1, self.first + 2]
+
+    def do(self, state: Position, player: int, at: int) -> None:
+        steps = state.todo.pop() >> asks.T_BITS
+        if state.telling:
+            told: words.Args = {"wagon": words.wagon(at), "steps": steps}
+            state.say(player, "magnificent-log-moves-wagon", told)
+        state.push(asks.STEP, steps << 3 | at)
+
+    def label(self, state: Position, player: int, at: int) -> Message:
+        return words.say("magnificent-choice-wagon", wagon=words.wagon(at), steps=state.parameter())
 
 
-def step(table: Table, parameter: int) -> None:
+def wagon_after(state: Position, steps: int) -> int:
+    """The space of the turn's wagon after so many steps."""
+    return (state.wagon[state.colour] + steps) % RING
+
+
+def step(state: Position, parameter: int) -> None:
     """MG-5.1: one space further, and what is there. After the last one the tent (MG-5.4)."""
-    table.todo.pop()
+    state.todo.pop()
     colour, steps = parameter & 3, parameter >> 3
     if steps == 0:
-        place = colour * RING + table.wagon[colour]
-        if table.ring_tent[place] >= 0 and vacant_spaces(table):
-            table.push(T_TENT, place)
+        place = colour * RING + state.wagon[colour]
+        if state.ring_tent[place] >= 0 and vacant_spaces(state):
+            state.push(asks.TENT, place)
         return
-    table.wagon[colour] = (table.wagon[colour] + 1) % RING
-    place = colour * RING + table.wagon[colour]
-    table.push(T_STEP, (steps - 1) << 3 | parameter & 7)
-    symbol = table.box.ring[place]
+    state.wagon[colour] = (state.wagon[colour] + 1) % RING
+    place = colour * RING + state.wagon[colour]
+    state.push(asks.STEP, (steps - 1) << 3 | parameter & 7)
+    symbol = state.box.ring[place]
     if symbol >= 0:
-        take_gem(table, symbol)
-    elif table.ring_tent[place] < 0:
-        table.push(T_POSTER)
+        take_gem(state, symbol)
+    elif state.ring_tent[place] < 0:
+        state.push(asks.POSTER)
     elif parameter & BY_ACTION:
-        note_tent(table, place, steps > 1)
+        note_tent(state, place, steps > 1)
 
 
-def note_tent(table: Table, place: int, passed: bool) -> None:
+def note_tent(state: Position, place: int, passed: bool) -> None:
     """T05: a tent that the wagon passes in the turn's travel. Ruling: not the one on which it lands, though it passed it a round before."""
-    if passed and place not in table.passed:
-        table.passed.append(place)
-    elif not passed and place in table.passed:
-        table.passed.remove(place)
+    if passed and place not in state.passed:
+        state.passed.append(place)
+    elif not passed and place in state.passed:
+        state.passed.remove(place)
 
 
 # ---- tents
 
 
-def vacant_spaces(table: Table) -> list[int]:
+def vacant_spaces(state: Position) -> list[int]:
     """Tent spaces of the player in turn without a tent (MG-5.4)."""
-    at = table.player * SECTIONS
-    return [space for space in range(SECTIONS) if table.tent[at + space] < 0]
+    at = state.player * SECTIONS
+    return [space for space in range(SECTIONS) if state.tent[at + space] < 0]
 
 
-def tent_actions(table: Table) -> list[int]:
-    """MG-5.4: onto a vacant tent space, or it may be left."""
-    return [LEAVE] + [TENT_SPACE + space for space in vacant_spaces(table)]
-
-
-def passed_tents(table: Table) -> list[int]:
+def passed_tents(state: Position) -> list[int]:
     """T05: places of the tents passed in this turn's travel that are still there."""
-    return [place for place in table.passed if table.ring_tent[place] >= 0]
+    return [place for place in state.passed if state.ring_tent[place] >= 0]
 
 
-def passed_actions(table: Table) -> list[int]:
-    """T05: which tent to take."""
-    return sorted([PASSED + place for place in passed_tents(table)])
+class TakeTent(Decision):
+    """MG-5.4: onto a vacant tent space; the bonus under it is gained at once."""
+
+    def find(self, state: Position, player: int) -> list[int]:
+        return [self.first + space for space in vacant_spaces(state)]
+
+    def do(self, state: Position, player: int, at: int) -> None:
+        place = state.todo.pop() >> asks.T_BITS
+        tent = state.ring_tent[place]
+        state.tent[player * SECTIONS + at] = tent
+        state.ring_tent[place] = -1
+        if state.telling:
+            told: words.Args = {"tent": words.tent(state.box, tent), "space": at + 1}
+            state.say(player, "magnificent-log-takes-tent", told)
+        gain_all(state, state.box.tent_space[at])
+
+    def label(self, state: Position, player: int, at: int) -> Message:
+        gains = words.parts(state.box, state.box.tent_space[at])
+        return Message("magnificent-choice-tent", {"space": at + 1, "gains": gains})
 
 
-def choose_passed(table: Table, place: int) -> None:
-    """T05: the tent is chosen; where it goes comes next."""
-    table.todo.pop()
-    table.push(T_TENT, place)
-    if table.telling:
-        tent = words.tent(table.box, table.ring_tent[place])
-        told = words.by(table.player) | {"tent": tent}
-        table.tell(EVERYBODY, "magnificent-log-chooses-tent", told)
+class LeaveTent(Stop):
+    """MG-5.4: or it may be left."""
+
+    def do(self, state: Position, player: int, at: int) -> None:
+        place = state.todo.pop() >> asks.T_BITS
+        if state.telling:
+            told: words.Args = {"tent": words.tent(state.box, state.ring_tent[place])}
+            state.say(player, "magnificent-log-leaves-tent", told)
 
 
-def take_tent(table: Table, place: int, action: int) -> None:
-    """MG-5.4: onto a tent space; the bonus under it is gained at once."""
-    table.todo.pop()
-    player = table.player
-    told = words.by(player) | {"tent": words.tent(table.box, table.ring_tent[place])}
-    if action == LEAVE:
-        if table.telling:
-            table.tell(EVERYBODY, "magnificent-log-leaves-tent", told)
-        return
-    space = action - TENT_SPACE
-    table.tent[player * SECTIONS + space] = table.ring_tent[place]
-    table.ring_tent[place] = -1
-    if table.telling:
-        table.tell(EVERYBODY, "magnificent-log-takes-tent", told | {"space": space + 1})
-    gain_all(table, table.box.tent_space[space])
+class ChoosePassed(Decision):
+    """T05: which of the tents that were passed; where it goes comes next."""
+
+    def find(self, state: Position, player: int) -> list[int]:
+        return sorted([self.first + place for place in passed_tents(state)])
+
+    def do(self, state: Position, player: int, at: int) -> None:
+        state.todo.pop()
+        state.push(asks.TENT, at)
+        if state.telling:
+            told: words.Args = {"tent": words.tent(state.box, state.ring_tent[at])}
+            state.say(player, "magnificent-log-chooses-tent", told)
+
+    def label(self, state: Position, player: int, at: int) -> Message:
+        tent = words.tent(state.box, state.ring_tent[at])
+        return Message("magnificent-choice-passed", {"tent": tent})
+
+    def targets(self, state: Position, at: int) -> list[str]:
+        return [f"ring:{COLOURS[at // RING]}:{at % RING}"]

@@ -2,32 +2,33 @@
 
 from typing import Final
 
-from chapiteau.titles.the_magnificent.rules.actions import (
+from chapiteau.titles.the_magnificent.rules import counted, effects
+from chapiteau.titles.the_magnificent.rules.box import (
     CARDS,
     CLEAR,
     COLOURS,
     COSTS,
-    EFFECTS,
     KINDS,
-    O_CHOICE,
-    O_POSTER,
     ORDER_PLACES,
     POSTERS,
     PRINTED,
     SIZES,
-    SOURCES,
     STARTING,
-    THINGS,
+    Box,
 )
-from chapiteau.titles.the_magnificent.rules.box import Box
 from chapiteau.titles.the_magnificent.rules.camp import SIDE, cells
-from chapiteau.titles.the_magnificent.rules.table import Table
+from chapiteau.titles.the_magnificent.rules.position import O_CHOICE, O_POSTER, SOURCES, Position
 from chapiteau.words import Message, seat
 
 Args = dict[str, int | str | Message | list[Message]]
 """Arguments of a message."""
 
 NUMERALS: Final = ("I", "II", "III", "IV")
+
+
+def say(sentence: str, **args: int | str | Message | list[Message]) -> Message:
+    """A sentence with what it speaks of."""
+    return Message(sentence, args)
 
 
 def by(player: int) -> Args:
@@ -79,6 +80,12 @@ def tiles(tile: int, count: int) -> Message:
     return Message(name, {"count": count})
 
 
+def small_and_large(colour: int, small: int, large: int) -> list[Message]:
+    """2 small orange tiles and 1 large one; of either size only if there are any."""
+    counts = (small, large)
+    return [tiles(colour * 2 + size, counts[size]) for size in range(2) if counts[size]]
+
+
 def owed(what: int) -> Message:
     """What a covered bonus space owes: a gem of kind 0 to 3, one of choice, a poster (MG-4.3)."""
     if what == O_CHOICE:
@@ -100,7 +107,7 @@ def part(box: Box, number: int) -> Message:
 
 # texts: magnificent-effect-*
 def _part(box: Box, number: int) -> Message:
-    name = "magnificent-effect-" + EFFECTS[box.effect[number]]
+    name = "magnificent-effect-" + effects.NAMES[box.effect[number]]
     return Message(name, {"amount": box.amount[number]})
 
 
@@ -177,7 +184,7 @@ def bottom(box: Box, number: int) -> Message:
 # texts: magnificent-per-*
 def _bottom(box: Box, number: int) -> Message:
     args: Args = {"points": box.points[number], "each": box.each[number], "most": box.most[number]}
-    return Message("magnificent-per-" + THINGS[box.thing[number]], args)
+    return Message("magnificent-per-" + counted.NAMES[box.thing[number]], args)
 
 
 def master(box: Box, number: int) -> Message:
@@ -204,28 +211,28 @@ def board(number: int) -> Message:
     return Message("magnificent-board", {"number": number // 2 + 1, "side": "AB"[number % 2]})
 
 
-def current_die(table: Table) -> Message:
+def current_die(state: Position) -> Message:
     """The die of this turn as it lies now."""
-    kind, face = table.die_kind[table.card], table.die_face[table.card]
+    kind, face = state.die_kind[state.card], state.die_face[state.card]
     return die(kind * 6 + face - 1)
 
 
-def track_place(table: Table, place: int) -> Message:
+def track_place(state: Position, place: int) -> Message:
     """A place of the performance track: order place 2, show space 7; in front."""
     if place < 0:
         return Message("magnificent-track-front")
     if place < ORDER_PLACES:
         return Message("magnificent-track-order", {"number": place + 1})
-    return Message("magnificent-track-show", {"number": table.box.shows[place - ORDER_PLACES]})
+    return Message("magnificent-track-show", {"number": state.box.shows[place - ORDER_PLACES]})
 
 
-def ring_space(table: Table, place: int) -> Message:
+def ring_space(state: Position, place: int) -> Message:
     """What is on a space of a ring: an orange gem, a poster, a tent."""
-    if table.ring_tent[place] >= 0:
-        return tent(table.box, table.ring_tent[place])
-    if table.box.ring[place] < 0:
+    if state.ring_tent[place] >= 0:
+        return tent(state.box, state.ring_tent[place])
+    if state.box.ring[place] < 0:
         return Message("magnificent-ring-poster")
-    return gem(table.box.ring[place])
+    return gem(state.box.ring[place])
 
 
 def cell(number: int) -> str:

@@ -4,27 +4,11 @@ The printed counts must be right: 56 master cards, 54 posters, 16 tents, 12 trai
 bonuses on each board, and dice for four turns of every player. Everything else may be what one's own box says.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
 from chapiteau.titles.the_magnificent import parts
-from chapiteau.titles.the_magnificent.rules.actions import (
-    CARDS,
-    COLOURS,
-    E_AGAIN,
-    E_COPY,
-    MOST_GEMS,
-    MOST_LEVELS,
-    MOST_SHOWS,
-    PRINTED_SPACES,
-    SECTIONS,
-    SIZES,
-    STARTING_POSTERS,
-    TENTS,
-    TRAINERS,
-    TURNS,
-)
-from chapiteau.titles.the_magnificent.rules.actions import POSTERS as ALL_POSTERS
+from chapiteau.titles.the_magnificent.rules import box, effects
 from chapiteau.titles.the_magnificent.rules.camp import SIDE
 from chapiteau.words import Message
 
@@ -80,24 +64,24 @@ def _dice(dice: Mapping[str, list[int]]) -> Iterator[Problem]:
         yield from _count(f"dice.{key}", numbers, KINDS_OF_DICE)
         for i, number in enumerate(numbers):
             yield from _range(f"dice.{key}.{i}", number, 0, 20)
-        if sum(numbers) < TURNS * players[key]:
-            yield f"dice.{key}", _expected("dice", fewest=TURNS * players[key])
+        if sum(numbers) < box.TURNS * players[key]:
+            yield f"dice.{key}", _expected("dice", fewest=box.TURNS * players[key])
 
 
 def _start(start: Mapping[str, int]) -> Iterator[Problem]:
     """MG-2.5."""
     yield from _range("start.coins", start["coins"], 0, MOST_COINS)
     yield from _range("start.markers", start["markers"], 0, MOST_COINS)
-    yield from _range("start.gems", start["gems"], 0, MOST_GEMS)
+    yield from _range("start.gems", start["gems"], 0, box.MOST_GEMS)
     yield from _range("start.given", start["given"], 0, start["coins"])
 
 
 def _tiles(data: Mapping[str, Any]) -> Iterator[Problem]:
     """MG-1.3, MG-10.1: counts, and shapes in one piece."""
-    for size in SIZES:
+    for size in box.SIZES:
         yield from _range(f"tiles.{size}", data["tiles"][size], 1, MOST_TILES)
-    for colour in COLOURS:
-        for size in SIZES:
+    for colour in box.COLOURS:
+        for size in box.SIZES:
             picture = data["shapes"][colour][size]
             path = f"shapes.{colour}.{size}"
             cells = parts.parse_shape(picture)
@@ -150,11 +134,11 @@ def _boards(data: Mapping[str, Any]) -> Iterator[Problem]:
                 f"{path}.ladder",
                 [parts.parse_level(words) for words in printed["ladder"]],
                 "level",
-                MOST_LEVELS,
+                box.MOST_LEVELS,
             )
             goods = parts.parse_goods(printed["goods"])
             if goods is None or any(
-                number > MOST_GEMS for key, number in goods.items() if key.endswith("gem")
+                number > box.MOST_GEMS for key, number in goods.items() if key.endswith("gem")
             ):
                 yield f"{path}.goods", _expected("goods")
 
@@ -176,7 +160,7 @@ def _rising(path: str, found: list[Any], what: str, most: int) -> Iterator[Probl
 def _track(track: Mapping[str, Any]) -> Iterator[Problem]:
     """MG-6.1."""
     found = [parts.parse_show(words) for words in track["shows"]]
-    yield from _rising("track.shows", found, "show", MOST_SHOWS)
+    yield from _rising("track.shows", found, "show", box.MOST_SHOWS)
 
 
 def _rings(rings: Mapping[str, str]) -> Iterator[Problem]:
@@ -187,46 +171,50 @@ def _rings(rings: Mapping[str, str]) -> Iterator[Problem]:
             yield f"rings.{colour}", _expected("ring", posters=RING_POSTERS)
 
 
+def _lines(
+    path: str, lines: list[str], expected: int, what: str, parse: Callable[[str], object]
+) -> Iterator[Problem]:
+    """So many lines, each of which can be read."""
+    yield from _count(path, lines, expected)
+    for i, words in enumerate(lines):
+        if not parse(words):
+            yield f"{path}.{i}", _expected(what)
+
+
 def _tents(data: Mapping[str, Any]) -> Iterator[Problem]:
     """MG-5.4, MG-6.3."""
     tents, spaces = data["tents"]["tents"], data["tent_spaces"]
-    yield from _count("tents.tents", tents, TENTS)
-    for i, words in enumerate(tents):
-        if not parts.parse_tent(words):
-            yield f"tents.tents.{i}", _expected("tent")
+    yield from _lines("tents.tents", tents, box.TENTS, "tent", parts.parse_tent)
     if not parts.parse_tent(spaces["printed"]):
         yield "tent_spaces.printed", _expected("tent")
-    yield from _count("tent_spaces.bonuses", spaces["bonuses"], SECTIONS - 1)
-    for i, words in enumerate(spaces["bonuses"]):
-        if not parts.parse_gains(words):
-            yield f"tent_spaces.bonuses.{i}", _expected("gains")
+    path, under = "tent_spaces.bonuses", spaces["bonuses"]
+    yield from _lines(path, under, box.SECTIONS - 1, "gains", parts.parse_gains)
 
 
 def _posters(posters: Mapping[str, list[str]]) -> Iterator[Problem]:
     """MG-1.3."""
-    yield from _count("posters.starting", posters["starting"], STARTING_POSTERS)
-    yield from _count("posters.deck", posters["deck"], ALL_POSTERS - STARTING_POSTERS)
-    for name, cards in posters.items():
-        for i, words in enumerate(cards):
-            if not words or not parts.parse_poster(words):
-                yield f"posters.{name}.{i}", _expected("poster")
+    starting = box.STARTING_POSTERS
+    for name, expected in (("starting", starting), ("deck", box.POSTERS - starting)):
+        path = f"posters.{name}"
+        yield from _lines(path, posters[name], expected, "poster", parts.parse_poster)
 
 
 def _trainers(trainers: Mapping[str, list[str]]) -> Iterator[Problem]:
-    """MG-1.3, MG-3.1."""
-    for name, expected in (("tiles", TRAINERS), ("spaces", PRINTED_SPACES)):
-        yield from _count(f"trainers.{name}", trainers[name], expected)
-        for i, words in enumerate(trainers[name]):
-            found = parts.parse_costly(words)
-            if not found or found[1][0] == E_COPY:
-                yield f"trainers.{name}.{i}", _expected("trainer")
+    """MG-1.3, MG-3.1: only a master card copies another one."""
+
+    def parse(words: str) -> bool:
+        found = parts.parse_costly(words)
+        return found is not None and found[1][0] != effects.COPY
+
+    for name, expected in (("tiles", box.TRAINERS), ("spaces", box.PRINTED_SPACES)):
+        yield from _lines(f"trainers.{name}", trainers[name], expected, "trainer", parse)
 
 
 def _masters(masters: Mapping[str, str]) -> Iterator[Problem]:
     """MG-1.3, MG-9."""
-    if len(masters) != CARDS:
-        yield "masters", _expected("count", expected=CARDS, found=len(masters))
+    if len(masters) != box.CARDS:
+        yield "masters", _expected("count", expected=box.CARDS, found=len(masters))
     for name, words in masters.items():
         found = parts.parse_master(words)
-        if not found or found[0][0] == E_AGAIN:
+        if not found or found[0][0] == effects.AGAIN:
             yield f"masters.{name}", _expected("master")

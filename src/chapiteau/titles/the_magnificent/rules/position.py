@@ -3,36 +3,59 @@
 from typing import Any, Final
 
 from chapiteau.chance import Chance
-from chapiteau.game import State
-from chapiteau.titles.the_magnificent.rules.actions import (
+from chapiteau.game import EVERYBODY, State
+from chapiteau.titles.the_magnificent.rules import asks
+from chapiteau.titles.the_magnificent.rules.box import (
     BOARDS,
     CARDS,
+    CLEAR,
     HELD,
-    M_BOARD,
     MOST_GEMS,
     POSTERS,
     RING,
     SECTIONS,
-    SOURCES,
     STARTING,
-    T_BITS,
     TRAINERS,
+    Box,
 )
-from chapiteau.titles.the_magnificent.rules.box import Box
+from chapiteau.words import seat
 
-NOTHING: Final[list[int]] = []
-"""What lists are before `Table.lay_out`; never changed."""
+# What a bonus space may still owe (MG-4.3): a gem of kind 0 to 3, then these.
+O_CHOICE: Final = 4
+"""A coloured gem of choice."""
+O_POSTER: Final = 5
+
+# Actions of a turn, as `Position.action`.
+A_NONE: Final = 0
+A_BUILD: Final = 1
+A_TRAVEL: Final = 2
+A_SHOW: Final = 3
+
+# Where points come from.
+S_POSTERS: Final = 0
+S_TENTS: Final = 1
+S_BONUSES: Final = 2
+"""Start goods, camps, tent spaces, tops of master cards, trainers."""
+S_MASTERS: Final = 3
+S_HALVES: Final = 4
+S_COINS: Final = 5
+S_ZONES: Final = 6
+S_FINES: Final = 7
+SOURCES: Final = (*("posters", "tents", "bonuses", "masters", "halves", "coins", "zones", "fines"),)
 
 
-class Table(State):
+class Position(State):
     """The data of a position. Piles are lists whose last element is the top."""
 
-    def __init__(self, players: int, chance: Chance, box: Box) -> None:
+    def __init__(self, players: int, chance: Chance, box: Box, copy: bool = False) -> None:
+        """An empty table. A `copy` gets its attributes from `copy_position`."""
         super().__init__(players, chance)
         self.box = box
+        if copy:
+            return
 
         # ---- how far it is
-        self.mode = M_BOARD
+        self.mode = asks.BOARD
         """What is asked while nothing lies on `todo`."""
         self.player = 0
         """Whose turn it is, or who takes the next board, tile or pair."""
@@ -49,77 +72,77 @@ class Table(State):
         """How often posters were reshuffled (MG-5.3)."""
 
         # ---- the main board
-        self.dice = NOTHING
+        self.dice = [0] * 24
         """By kind * 6 + face - 1: dice in the main tent."""
-        self.deck = NOTHING
+        self.deck: list[int] = []
         """Master cards."""
-        self.display = NOTHING
+        self.display: list[int] = []
         """Master cards by place; -1 for none."""
-        self.trainer_deck = NOTHING
-        self.trainer_display = NOTHING
+        self.trainer_deck: list[int] = []
+        self.trainer_display: list[int] = []
         """Trainer tiles by place; -1 for none."""
-        self.poster_deck = NOTHING
-        self.poster_display = NOTHING
+        self.poster_deck: list[int] = []
+        self.poster_display: list[int] = []
         """Posters by place; -1 for none."""
-        self.poster_discard = NOTHING
-        self.wagon = NOTHING
+        self.poster_discard: list[int] = []
+        self.wagon = [0, 0, 0]
         """Space of each wagon on its ring."""
-        self.ring_tent = NOTHING
+        self.ring_tent = [-1] * (3 * RING)
         """By ring * 15 + space: the tent there; -1 for none."""
-        self.spare = NOTHING
+        self.spare = [box.tiles[i % 2] for i in range(6)]
         """Tiles in the supply, by colour * 2 + size."""
 
         # ---- by player
-        self.side = NOTHING
+        self.side = [0] * BOARDS
         """Per board: the side that is used, 0 A or 1 B (MG-12.3)."""
-        self.board = NOTHING
+        self.board = [-1] * players
         """board * 2 + side; -1 until it is dealt."""
-        self.score = NOTHING
-        self.coins = NOTHING
-        self.markers = NOTHING
+        self.score = [0] * players
+        self.coins = [0] * players
+        self.markers = [0] * players
         """Trainer markers in the own supply."""
-        self.spent = NOTHING
+        self.spent = [0] * players
         """Trainer markers that return at the end of the round."""
-        self.gems = NOTHING
+        self.gems = [0] * (players * 4)
         """By player * 4 + kind."""
-        self.hat = NOTHING
+        self.hat = [-1] * (players * 2)
         """By player * 2 and one more: places of the hats on the performance track; -1 in front of the player."""
-        self.shows = NOTHING
+        self.shows = [0] * players
         """Shows given in this round."""
-        self.cards = NOTHING
+        self.cards = [-1] * (players * HELD)
         """By player * 5 and up to four more: master cards; -1 for none."""
-        self.camp = NOTHING
+        self.camp = [0] * players
         """Masks of covered cells (`camp`)."""
-        self.built = NOTHING
+        self.built = [0] * (players * 6)
         """By player * 6 + colour * 2 + size: tiles in the camp."""
-        self.poster = NOTHING
+        self.poster = [-1] * (players * SECTIONS)
         """By player * 5 + section; -1 for none."""
-        self.tent = NOTHING
+        self.tent = [-1] * (players * SECTIONS)
         """By player * 5 + tent space; -1 for none."""
-        self.completed = NOTHING
+        self.completed = [0] * players
         """How many posters each has completed."""
-        self.earned = NOTHING
+        self.earned = [0] * (players * len(SOURCES))
         """By player * 8 + source: where points come from."""
 
         # ---- by thing
-        self.die_kind = NOTHING
+        self.die_kind = [-1] * CARDS
         """Per master card: the kind of the die on it; -1 for none."""
-        self.die_face = NOTHING
-        self.trainer_owner = NOTHING
+        self.die_face = [0] * CARDS
+        self.trainer_owner = [-1] * TRAINERS
         """Per trainer tile; -1 for nobody."""
-        self.poster_owner = NOTHING
+        self.poster_owner = [-1] * POSTERS
         """Per poster: who has completed it; -1 for nobody."""
-        self.tiles = NOTHING
+        self.tiles: list[int] = []
         """Camp tiles in the order of placing: (player * 6 + colour * 2 + size) * 648 + place."""
 
         # ---- drafts and secrets
-        self.packet = NOTHING
+        self.packet = [-1] * STARTING
         """Per starting card in the draft (MG-12.4): the packet it was dealt in; -1 for none."""
-        self.holder = NOTHING
+        self.holder = [-1] * STARTING
         """Per starting card in the draft: who has its packet, or 4 + who has kept it; -1 for none."""
-        self.seen = NOTHING
+        self.seen = [0] * STARTING
         """Per starting card in the draft: mask of players who have seen it."""
-        self.picked = NOTHING
+        self.picked = [-1] * players
         """Per player: the card kept or scored, secret until all have chosen; -1 for none."""
 
         # ---- the turn
@@ -143,74 +166,29 @@ class Table(State):
         self.left_small = 0
         self.left_large = 0
         """Tiles that are still to be placed."""
-        self.owed = NOTHING
+        self.owed: list[int] = []
         """What covered bonus spaces still owe, in the order of covering: what it is (O_CHOICE and so on) * 81 + cell (MG-4.3)."""
         self.may_complete = 0
         """Posters that may still be completed in this show."""
         self.face_down = 0
         """Mask of the sections whose poster was completed in this show: it lies there until the show is ended (MG-6.4)."""
-        self.counted = NOTHING
+        self.counted = [0] * 6
         """By colour * 2 + size: tiles counted for posters of this show."""
-        self.passed = NOTHING
+        self.passed: list[int] = []
         """ring * 15 + space of the tents that the wagon passed in this turn's travel, in order."""
         self.traded = 0
         """In an exchange (T09): mask of gem kinds sold, and from bit 4 of those bought."""
         self.completing = -1
         """Section of the poster that is being paid for."""
-        self.price = NOTHING
+        self.price: list[int] = []
         """What is still to be paid for it: kind 0 to 2, 3 for any, 4 for the first and 5 + kind for the second of two different gems."""
-        self.todo = NOTHING
-        """What has to be done before anything else; the last comes first. See `actions`."""
+        self.todo: list[int] = []
+        """What has to be done before anything else; the last comes first. See `asks`."""
 
     def __getnewargs__(self) -> tuple[Any, ...]:
         return (self.players, self.chance, self.box)
 
-    def lay_out(self) -> None:
-        """Make the lists of a new match, all empty."""
-        players = self.players
-        self.dice = [0] * 24
-        self.deck = []
-        self.display = []
-        self.trainer_deck = []
-        self.trainer_display = []
-        self.poster_deck = []
-        self.poster_display = []
-        self.poster_discard = []
-        self.wagon = [0, 0, 0]
-        self.ring_tent = [-1] * (3 * RING)
-        self.spare = [self.box.tiles[i % 2] for i in range(6)]
-        self.side = [0] * BOARDS
-        self.board = [-1] * players
-        self.score = [0] * players
-        self.coins = [0] * players
-        self.markers = [0] * players
-        self.spent = [0] * players
-        self.gems = [0] * (players * 4)
-        self.hat = [-1] * (players * 2)
-        self.shows = [0] * players
-        self.cards = [-1] * (players * HELD)
-        self.camp = [0] * players
-        self.built = [0] * (players * 6)
-        self.poster = [-1] * (players * SECTIONS)
-        self.tent = [-1] * (players * SECTIONS)
-        self.completed = [0] * players
-        self.earned = [0] * (players * len(SOURCES))
-        self.die_kind = [-1] * CARDS
-        self.die_face = [0] * CARDS
-        self.trainer_owner = [-1] * TRAINERS
-        self.poster_owner = [-1] * POSTERS
-        self.tiles = []
-        self.packet = [-1] * STARTING
-        self.holder = [-1] * STARTING
-        self.seen = [0] * STARTING
-        self.picked = [-1] * players
-        self.owed = []
-        self.counted = [0] * 6
-        self.passed = []
-        self.price = []
-        self.todo = []
-
-    def copy_table(self, other: "Table") -> None:
+    def copy_position(self, other: "Position") -> None:
         """Take over all of `other`, sharing nothing that can change."""
         self.copy_base(other)
         self.mode = other.mode
@@ -282,9 +260,31 @@ class Table(State):
 
     # ---- questions and moves that many rules share
 
+    def question(self) -> int:
+        """What is asked now, a number of `asks`."""
+        if self.todo:
+            return self.todo[-1] & (1 << asks.T_BITS) - 1
+        if self.mode == asks.BEFORE and self.colour == CLEAR:
+            return asks.UNNAMED
+        if self.mode == asks.AFTER and self.owed:
+            return asks.OWED
+        return self.mode
+
+    def parameter(self) -> int:
+        """The parameter of what lies on `todo`."""
+        return self.todo[-1] >> asks.T_BITS
+
+    def together(self) -> bool:
+        """Whether all decide at once (MG-7.4, MG-12.4)."""
+        return self.mode == asks.KEEP or self.mode == asks.SCORING
+
+    def say(self, player: int, message: str, args: dict[str, Any]) -> None:
+        """Tell everybody what a player did."""
+        self.tell(EVERYBODY, message, {"player": seat(player)} | args)
+
     def push(self, kind: int, parameter: int = 0) -> None:
         """Lay something on `todo`: it comes before all that lies there."""
-        self.todo.append(parameter << T_BITS | kind)
+        self.todo.append(parameter << asks.T_BITS | kind)
 
     def earn(self, player: int, source: int, points: int) -> None:
         """Add to a score, or take from it; it may go below 0 (MG-7.1)."""

@@ -1,0 +1,130 @@
+"""MG-6.3: the gems that a poster and the tent below it cost."""
+
+from typing import Final
+
+from chapiteau.titles.the_magnificent.rules import box, words
+from chapiteau.titles.the_magnificent.rules.decision import Decision
+from chapiteau.titles.the_magnificent.rules.position import Position
+from chapiteau.words import Message
+
+# What has to be paid, besides a gem of colour 0 to 2, as `Position.price` has it.
+ANY: Final = 3
+FIRST: Final = 4
+"""The first of two gems of different colours; then 5 + its kind for the second."""
+SECOND: Final = 5
+
+
+def full_price(state: Position, poster: int, tent: int) -> list[int]:
+    """MG-6.3: the gems shown on poster and tent (-1 for none)."""
+    due: list[int] = []
+    for colour in range(box.CLEAR):
+        due += [colour] * state.box.price[poster * 3 + colour]
+    cost = state.box.tent_cost[tent] if tent >= 0 else box.C_NONE
+    if cost == box.C_ANY:
+        due.append(ANY)
+    elif cost == box.C_TWO:
+        due.append(FIRST)
+    elif cost >= box.C_COLOUR:
+        due.append(cost - box.C_COLOUR)
+    return due
+
+
+def may_pay(due: int, kind: int) -> bool:
+    """MG-6.3: whether a gem of this kind pays for this part of a price."""
+    if due < ANY:
+        return kind in (due, box.CLEAR)
+    if due >= SECOND:
+        return kind != due - SECOND or kind == box.CLEAR
+    return True
+
+
+def payable(gems: list[int], price: list[int]) -> bool:
+    """Whether four counts of gems can pay a price, exactly."""
+    if not price:
+        return True
+    due, rest = price[0], price[1:]
+    for kind in range(len(box.KINDS)):
+        if gems[kind] and may_pay(due, kind):
+            gems[kind] -= 1
+            found = payable(gems, [SECOND + kind, *rest] if due == FIRST else rest)
+            gems[kind] += 1
+            if found:
+                return True
+    return False
+
+
+class Pay(Decision):
+    """MG-6.3: a gem for the next part of the price that leaves the rest payable."""
+
+    def find(self, state: Position, player: int) -> list[int]:
+        return [self.first + kind for kind in payments(state)]
+
+    def do(self, state: Position, player: int, at: int) -> None:
+        pay(state, at)
+
+    def label(self, state: Position, player: int, at: int) -> Message:
+        return Message("magnificent-choice-pay", {"gem": words.gem(at)})
+
+
+def payments(state: Position) -> list[int]:
+    """MG-6.3: kinds of gem for the next part of the price that leave the rest payable."""
+    at = state.player * 4
+    gems = state.gems[at : at + 4]
+    due, rest = state.price[0], state.price[1:]
+    kinds: list[int] = []
+    for kind in range(len(box.KINDS)):
+        if gems[kind] and may_pay(due, kind):
+            gems[kind] -= 1
+            if payable(gems, [SECOND + kind, *rest] if due == FIRST else rest):
+                kinds.append(kind)
+            gems[kind] += 1
+    return kinds
+
+
+def rests(gems: list[int], price: list[int], found: list[list[int]]) -> None:
+    """Add to `found` what may be left of four counts of gems when a price is paid."""
+    if not price:
+        if gems not in found:
+            found.append(gems[:])
+        return
+    due, rest = price[0], price[1:]
+    for kind in range(len(box.KINDS)):
+        if gems[kind] and may_pay(due, kind):
+            gems[kind] -= 1
+            rests(gems, [SECOND + kind, *rest] if due == FIRST else rest, found)
+            gems[kind] += 1
+
+
+def settle_pay(state: Position) -> bool:
+    """What can be paid with the same gems only. True when the player has to be asked."""
+    at = state.player * 4
+    while state.price:
+        kinds = payments(state)
+        if len(kinds) > 1:
+            found: list[list[int]] = []
+            rests(state.gems[at : at + 4], state.price, found)
+            if len(found) > 1:
+                return True
+        pay(state, kinds[0])
+    state.todo.pop()
+    turn_down(state)
+    return False
+
+
+def pay(state: Position, kind: int) -> None:
+    """MG-6.3: one gem is discarded."""
+    due = state.price[0]
+    state.gems[state.player * 4 + kind] -= 1
+    state.price = [SECOND + kind, *state.price[1:]] if due == FIRST else state.price[1:]
+    if state.telling:
+        state.say(state.player, "magnificent-log-pays-gem", {"gem": words.gem(kind)})
+
+
+def turn_down(state: Position) -> None:
+    """MG-6.4: the poster that is paid for is turned face down where it lies. Its tiles do not count for another one (MG-6.3)."""
+    poster = state.poster[state.player * box.SECTIONS + state.completing]
+    for tile in range(6):
+        state.counted[tile] += state.box.needs[poster * 6 + tile]
+    state.face_down |= 1 << state.completing
+    state.may_complete -= 1
+    state.completing = -1
