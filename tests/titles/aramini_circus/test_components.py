@@ -9,7 +9,8 @@ import pytest
 from chapiteau import components
 from chapiteau.chance import seed_from
 from chapiteau.text import Texts
-from chapiteau.titles.aramini_circus.parts import PACKAGE, check
+from chapiteau.titles.aramini_circus.check import check
+from chapiteau.titles.aramini_circus.parts import PACKAGE
 from chapiteau.titles.aramini_circus.rules.state import AraminiState
 from chapiteau.words import ChapiteauError
 from tests.titles.aramini_circus.build import TITLE, position

@@ -2,57 +2,56 @@
 
 from typing import Literal
 
-from chapiteau.titles.aramini_circus.rules import train, words
-from chapiteau.titles.aramini_circus.rules.actions import (
-    ANIMALS,
-    BONUSES,
+from chapiteau.titles.aramini_circus.rules import words
+from chapiteau.titles.aramini_circus.rules.bonus import may_look_through
+from chapiteau.titles.aramini_circus.rules.box import ANIMALS, BONUSES, FACES, FIRST_BONUS
+from chapiteau.titles.aramini_circus.rules.flow import why_last
+from chapiteau.titles.aramini_circus.rules.position import (
+    CALM_ROUNDS,
     DRAWING,
-    FACES,
-    FIRST_BONUS,
+    IDLE_ROUNDS,
+    OFFERED,
     OVER,
     PAYING,
     TAKING,
+    Position,
 )
-from chapiteau.titles.aramini_circus.rules.bonus import may_look_through, playable
-from chapiteau.titles.aramini_circus.rules.payment import fillable
 from chapiteau.titles.aramini_circus.rules.state import AraminiState
-from chapiteau.titles.aramini_circus.rules.table import CALM_ROUNDS, IDLE_ROUNDS, OFFERED, Table
-from chapiteau.titles.aramini_circus.rules.turn import can_draw_discard, can_draw_pile, why_last
 from chapiteau.words import END, Message, Result, Source, seat
 
 
-def status(state: Table, viewer: int) -> Message:
+def status(state: Position, viewer: int) -> Message:
     """What is asked now. Whoever is not paying does not see that somebody is."""
-    if state.mode == OVER:
+    if state.phase == OVER:
         return words.ending(state)
-    if state.mode == PAYING and viewer == state.player:
+    if state.phase == PAYING and viewer == state.player:
         bought = words.wagon(state.kind[state.offer[state.slot]])
         return Message("aramini-status-paying", {"wagon": bought, "due": state.due})
-    if state.mode == DRAWING:
+    if state.phase == DRAWING:
         return Message("aramini-status-drawing", {"draws": state.draws})
-    if state.mode == TAKING:
+    if state.phase == TAKING:
         return Message("aramini-status-taking")
     return Message("aramini-status-turn", {"actions": state.actions, "last": last(state) or "no"})
 
 
-def last(state: Table) -> words.End | Literal[""]:
+def last(state: Position) -> words.End | Literal[""]:
     """AC-3.3: why the match ends with this turn, if nothing more happens in it; empty if it goes on."""
-    why = 0 if state.mode == OVER else why_last(state)
+    why = 0 if state.phase == OVER else why_last(state)
     return words.ENDS[why] if why else ""
 
 
-def waits(state: Table, viewer: int) -> bool:
+def waits(state: Position, viewer: int) -> bool:
     """AC-5.1: whether the viewer holds a bonus card that has to wait."""
     return viewer == state.player and state.late >= FIRST_BONUS
 
 
-def hint(state: Table) -> Message:
+def hint(state: AraminiState) -> Message:
     """What the player in turn can do."""
-    if state.mode == PAYING:
+    if state.phase == PAYING:
         return Message("aramini-hint-half" if state.half else "aramini-hint-paying")
-    if state.mode == DRAWING:
+    if state.phase == DRAWING:
         return Message("aramini-hint-drawing")
-    if state.mode == TAKING:
+    if state.phase == TAKING:
         return Message("aramini-hint-taking")
     end = last(state)
     if state.actions > 0 and end in ("stalled", "long"):
@@ -68,25 +67,16 @@ def hint(state: Table) -> Message:
     )
 
 
-def _possible(state: Table) -> list[Message]:
-    """What can be done in a turn, in words."""
-    acting = state.actions > 0
-    # texts: aramini-can-*
-    possible = {
-        "draw": acting and (can_draw_pile(state) or can_draw_discard(state)),
-        "fill": acting and fillable(state) > 0,
-        "swap": acting,
-        "hitch": state.coupling and len(train.hitchable(state)) > 0,
-        "bonus": len(playable(state)) > 0,
-        "end": True,
-    }
-    return [Message("aramini-can-" + name) for name, now in possible.items() if now]
+def _possible(state: AraminiState) -> list[Message]:
+    """What can be done in a turn, in words. To end it, which is asked for first, is named last."""
+    groups = [kind.group for kind in state.asked()[1:] if kind.find(state)]
+    return [Message(f"aramini-can-{name}") for name in [*dict.fromkeys(groups), "end"]]
 
 
 # ---- the position in sentences
 
 
-def description(state: Table, viewer: int) -> list[Message]:
+def description(state: Position, viewer: int) -> list[Message]:
     """The whole position: everything that the board shows."""
     told = [*_turn(state, viewer), *_middle(state, viewer)]
     if viewer >= 0:
@@ -100,13 +90,15 @@ def description(state: Table, viewer: int) -> list[Message]:
     return told
 
 
-def _turn(state: Table, viewer: int) -> list[Message]:
+def _turn(state: Position, viewer: int) -> list[Message]:
     options: words.Args = {"goal": state.goal, "first": seat(state.first)}
     told = [
-        Message("aramini-describe-goal", {**options, "bonus": "yes" if state.with_bonus else "no"})
+        Message(
+            "aramini-describe-goal", {**options, "bonus": "yes" if state.box.with_bonus else "no"}
+        )
     ]
     whose: words.Args = {"player": seat(state.player), "turn": state.turn + 1}
-    if state.mode == OVER:
+    if state.phase == OVER:
         told.append(Message("aramini-describe-over", whose))
     else:
         whose["actions"] = state.actions
@@ -120,17 +112,17 @@ def _turn(state: Table, viewer: int) -> list[Message]:
         told.append(Message("aramini-describe-one-to-one"))
     if state.coupling:
         told.append(Message("aramini-describe-coupling"))
-    if state.mode == DRAWING:
+    if state.phase == DRAWING:
         aside: words.Args = {"card": words.card(state, state.aside), "draws": state.draws}
         told.append(Message("aramini-describe-aside", aside))
-    if state.mode == TAKING:
+    if state.phase == TAKING:
         told.append(Message("aramini-describe-taking"))
-    if state.mode == PAYING and viewer == state.player:
+    if state.phase == PAYING and viewer == state.player:
         told.append(_payment(state))
     return told
 
 
-def _counts(state: Table) -> list[Message]:
+def _counts(state: Position) -> list[Message]:
     """AC-3.3, AC-3.8: what brings the end nearer, and whether this turn may bring it."""
     idle: words.Args = {"turns": state.idle, "limit": IDLE_ROUNDS * state.players}
     calm: words.Args = {"turns": state.calm, "limit": CALM_ROUNDS * state.players}
@@ -142,7 +134,7 @@ def _counts(state: Table) -> list[Message]:
     return told
 
 
-def _payment(state: Table) -> Message:
+def _payment(state: Position) -> Message:
     bought = words.wagon(state.kind[state.offer[state.slot]])
     return Message(
         "aramini-describe-payment",
@@ -157,7 +149,7 @@ def _payment(state: Table) -> Message:
     )
 
 
-def _middle(state: Table, viewer: int) -> list[Message]:
+def _middle(state: Position, viewer: int) -> list[Message]:
     told = [_offered(state, slot) for slot in range(OFFERED)]
     told += [
         Message("aramini-describe-wagon-pile", {"count": len(state.wagons)}),
@@ -180,7 +172,7 @@ def _middle(state: Table, viewer: int) -> list[Message]:
     return told
 
 
-def _offered(state: Table, slot: int) -> Message:
+def _offered(state: Position, slot: int) -> Message:
     number = state.offer[slot]
     if number < 0:
         return Message("aramini-describe-offer-empty", {"place": slot + 1})
@@ -188,7 +180,7 @@ def _offered(state: Table, slot: int) -> Message:
     return Message("aramini-describe-offer", told)
 
 
-def _cards(name: str, args: words.Args, state: Table, player: int) -> Message:
+def _cards(name: str, args: words.Args, state: Position, player: int) -> Message:
     """A sentence about all cards in a hand, equal animals counted."""
     base = player * FACES
     cards = []
@@ -205,7 +197,7 @@ def _short(kind: int) -> Message:
     return Message("aramini-wagon.short", words.wagon_args(kind))
 
 
-def _place(state: Table, player: int) -> list[Message]:
+def _place(state: Position, player: int) -> list[Message]:
     kinds = [state.kind[code >> 2] for code in state.train if code & 3 == player]
     waiting = [state.kind[code >> 2] for code in state.pending if code & 3 == player]
     name = seat(player)

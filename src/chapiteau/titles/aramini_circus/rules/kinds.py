@@ -1,30 +1,52 @@
-"""All that can be decided in Aramini Circus."""
+"""All that can be decided in Aramini Circus, and when."""
 
-from typing import Final
+from typing import Any, Final
 
-from chapiteau.kinds import Domain, Kind, Kinds
-from chapiteau.titles.aramini_circus.rules.actions import ANIMALS, BONUSES, FIRST_BONUS
-from chapiteau.titles.aramini_circus.rules.table import OFFERED, Box
+from chapiteau.kinds import Domain, Kinds
+from chapiteau.titles.aramini_circus.rules.bonus import Play, Take
+from chapiteau.titles.aramini_circus.rules.box import ANIMALS, BONUSES, FIRST_BONUS, VALUES, Box
+from chapiteau.titles.aramini_circus.rules.decision import ANIMAL, Decision
+from chapiteau.titles.aramini_circus.rules.payment import Fill, Pay
+from chapiteau.titles.aramini_circus.rules.position import OFFERED
+from chapiteau.titles.aramini_circus.rules.train import Hitch
+from chapiteau.titles.aramini_circus.rules.turn import DrawDiscard, DrawPile, EndTurn, Swap
 
-ANIMAL: Final = Domain("animal", ANIMALS)
-SLOT: Final = Domain("place", [str(place + 1) for place in range(OFFERED)])
-WAGON: Final = Domain("wagon", [f"{animal}-{value}" for animal in ANIMALS for value in range(1, 5)])
+PLACE: Final = Domain("place", [str(place + 1) for place in range(OFFERED)])
+WAGON: Final = Domain("wagon", [f"{name}-{i + 1}" for name in ANIMALS for i in range(VALUES)])
 
 
-def kinds(box: Box) -> Kinds:
-    """What can be decided with this box. Bonus cards are called by their kind and copy: `pay-less-2`."""
-    copies = zip(box.bonus[FIRST_BONUS:], box.copy[FIRST_BONUS:], strict=True)
-    bonus = [f"{BONUSES[kind]}-{copy}" for kind, copy in copies]
-    return Kinds(
-        [
-            Kind("end-turn", "AC-3.1"),
-            Kind("draw-pile", "AC-3.2"),
-            Kind("draw-discard", "AC-3.2"),
-            Kind("fill", "AC-3.4", SLOT),
-            Kind("swap", "AC-3.6", ANIMAL),
-            Kind("pay", "AC-3.4", ANIMAL),
-            Kind("hitch", "AC-4.2", WAGON),
-            Kind("play", "AC-5.1", Domain("bonus", bonus)),
-            Kind("take", "AC-5.4", Domain("card", [*ANIMALS, *bonus])),
+class Decisions(Kinds):
+    """What can be decided with a box. Bonus cards are called by their kind and copy: `pay-less-2`."""
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        copies = zip(box.bonus[FIRST_BONUS:], box.copy[FIRST_BONUS:], strict=True)
+        bonus = [f"{BONUSES[kind]}-{copy}" for kind, copy in copies]
+        end: list[Decision] = [EndTurn("end-turn", "AC-3.1", "turn")]
+        draw: list[Decision] = [
+            DrawPile("draw-pile", "AC-3.2", "draw"),
+            DrawDiscard("draw-discard", "AC-3.2", "draw"),
         ]
-    )
+        fill: list[Decision] = [
+            Fill("fill", "AC-3.4", "fill", PLACE),
+            Swap("swap", "AC-3.6", "swap", ANIMAL),
+        ]
+        pay: list[Decision] = [Pay("pay", "AC-3.4", "pay", ANIMAL)]
+        free: list[Decision] = [
+            Hitch("hitch", "AC-4.2", "hitch", WAGON),
+            Play("play", "AC-5.1", "bonus", Domain("bonus", bonus)),
+        ]
+        take: list[Decision] = [
+            Take("take", "AC-5.4", "take", Domain("card", [*ANIMALS, *bonus])),
+        ]
+        every = [*end, *draw, *fill, *pay, *free, *take]
+        super().__init__(every)
+        self.of = [kind for kind in every for _ in range(kind.count)]
+        """The kind of each action."""
+        self.asked = [[*end, *draw, *fill, *free], pay, draw, take, []]
+        """What is asked in each phase: TURN, PAYING, DRAWING, TAKING, OVER."""
+        self.without_action = [*end, *free]
+        """What is asked in a turn when no action is left (AC-3.1)."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Decisions, (self.box,))

@@ -1,0 +1,101 @@
+"""AC-3: how a turn begins, passes and may end the match."""
+
+from typing import Final
+
+from chapiteau.game import EVERYBODY
+from chapiteau.titles.aramini_circus.rules import words
+from chapiteau.titles.aramini_circus.rules.position import (
+    CALM_ROUNDS,
+    IDLE_ROUNDS,
+    NO_WAGONS,
+    OVER,
+    ROUND_FINISHED,
+    STALLED,
+    TOO_LONG,
+    TURN,
+    Position,
+)
+from chapiteau.titles.aramini_circus.rules.secrecy import release
+from chapiteau.words import seat
+
+ACTIONS: Final = 2
+
+
+def begin_turn(state: Position) -> None:
+    """AC-3.1: two actions, three with the ringmaster face up."""
+    state.actions = ACTIONS
+    if state.ringmaster == state.player and state.ringmaster_up:
+        state.actions += 1
+    state.phase = TURN
+    state.played = 0
+    state.coupling = False
+    state.busy = False
+    state.bought = False
+
+
+def end_turn(state: Position) -> None:
+    """The ringmaster passes, then the next player begins, or the match is over."""
+    why = why_last(state)
+    state.less = 0  # AC-5.3
+    state.one_to_one = False  # AC-5.6
+    release(state)  # AC-5.1
+    state.idle = idle_after(state)
+    state.calm = calm_after(state)
+    state.turn += 1
+    if state.telling:
+        state.announce("aramini-turn-ended", {})
+    pass_ringmaster(state)
+    state.player = (state.player + 1) % state.players  # AC-2.3
+    begin_turn(state)
+    if why:
+        finish(state, why)
+
+
+def why_last(state: Position) -> int:
+    """The reason why no other turn follows if this one ends as things are; 0 if one does. The first that holds is named (AC-3.8)."""
+    if state.last_round and (state.player + 1) % state.players == state.first:  # AC-1.1
+        return ROUND_FINISHED
+    if not state.wagons and max(state.offer) < 0:  # AC-4.3
+        return NO_WAGONS
+    if idle_after(state) >= IDLE_ROUNDS * state.players:  # AC-3.3
+        return STALLED
+    if calm_after(state) >= CALM_ROUNDS * state.players:  # AC-3.8
+        return TOO_LONG
+    return 0
+
+
+def idle_after(state: Position) -> int:
+    """AC-3.3: turns in a row without a draw, a purchase or a bonus card, if this one ends as things are."""
+    return 0 if state.busy else state.idle + 1
+
+
+def calm_after(state: Position) -> int:
+    """AC-3.8: turns in a row without a purchase, if this one ends as things are."""
+    return 0 if state.bought else state.calm + 1
+
+
+def pass_ringmaster(state: Position) -> None:
+    """AC-3.7: to the right after the holder's turn; with two players face down, and turned up after the holder's next turn."""
+    if state.ringmaster != state.player:
+        return
+    if not state.ringmaster_up:
+        state.ringmaster_up = True
+        if state.telling:
+            state.announce("aramini-ringmaster-up", {})
+        return
+    state.ringmaster = (state.player - 1) % state.players
+    state.ringmaster_up = state.players > 2
+    if state.telling:
+        # texts: aramini-ringmaster, aramini-ringmaster-down
+        told = "aramini-ringmaster" if state.ringmaster_up else "aramini-ringmaster-down"
+        state.tell(EVERYBODY, told, {"player": seat(state.ringmaster)})
+
+
+def finish(state: Position, why: int) -> None:
+    """The match is over."""
+    release(state)
+    state.over = why
+    state.phase = OVER
+    if state.telling:
+        ended = words.ending(state)
+        state.tell(EVERYBODY, ended.id, ended.args)
