@@ -36,13 +36,12 @@ class Play(Decision):
 
     def find(self, state: Position) -> int:
         playable = 0
-        if state.box.with_bonus:
-            hand = state.hand
-            base = state.player * FACES
-            for face in range(FIRST_BONUS, FACES):
-                if hand[base + face] and not obstacle(state, face):
-                    playable |= 1 << face - FIRST_BONUS
-        return playable
+        hand = state.hand
+        base = state.player * FACES
+        for face in range(FIRST_BONUS, FACES):
+            if hand[base + face] and not obstacle(state, face):
+                playable |= 1 << face
+        return playable << self.first - FIRST_BONUS
 
     def do(self, state: Position, at: int) -> None:
         """It goes face up on the discard at once and works at once."""
@@ -145,7 +144,7 @@ class Take(Decision):
         faces = 0
         for i in range(len(state.discard) - 1):
             faces |= 1 << state.discard[i]
-        return faces
+        return faces << self.first
 
     def do(self, state: Position, at: int) -> None:
         """Of equal cards the topmost; the others keep their order."""

@@ -22,31 +22,26 @@ class Decisions(Kinds):
         self.box = box
         copies = zip(box.bonus[FIRST_BONUS:], box.copy[FIRST_BONUS:], strict=True)
         bonus = [f"{BONUSES[kind]}-{copy}" for kind, copy in copies]
-        end: list[Decision] = [EndTurn("end-turn", "AC-3.1", "turn")]
-        draw: list[Decision] = [
+        end = EndTurn("end-turn", "AC-3.1", "turn")
+        draws: list[Decision] = [
             DrawPile("draw-pile", "AC-3.2", "draw"),
             DrawDiscard("draw-discard", "AC-3.2", "draw"),
         ]
-        fill: list[Decision] = [
-            Fill("fill", "AC-3.4", "fill", PLACE),
-            Swap("swap", "AC-3.6", "swap", ANIMAL),
-        ]
-        pay: list[Decision] = [Pay("pay", "AC-3.4", "pay", ANIMAL)]
-        free: list[Decision] = [
-            Hitch("hitch", "AC-4.2", "hitch", WAGON),
-            Play("play", "AC-5.1", "bonus", Domain("bonus", bonus)),
-        ]
-        take: list[Decision] = [
-            Take("take", "AC-5.4", "take", Domain("card", [*ANIMALS, *bonus])),
-        ]
-        every = [*end, *draw, *fill, *pay, *free, *take]
+        fill = Fill("fill", "AC-3.4", "fill", PLACE)
+        swap = Swap("swap", "AC-3.6", "swap", ANIMAL)
+        pay = Pay("pay", "AC-3.4", "pay", ANIMAL)
+        hitch = Hitch("hitch", "AC-4.2", "hitch", WAGON)
+        play = Play("play", "AC-5.1", "bonus", Domain("bonus", bonus))
+        take = Take("take", "AC-5.4", "take", Domain("card", [*ANIMALS, *bonus]))
+        every = [end, *draws, fill, swap, pay, hitch, play, take]
         super().__init__(every)
         self.of = [kind for kind in every for _ in range(kind.count)]
         """The kind of each action."""
-        self.asked = [[*end, *draw, *fill, *free], pay, draw, take, []]
+        free = [hitch, play] if box.with_bonus else [hitch]
+        self.asked = [[end, *draws, fill, swap, *free], [pay], draws, [take], []]
         """What is asked in each phase: TURN, PAYING, DRAWING, TAKING, OVER."""
-        self.without_action = [*end, *free]
-        """What is asked in a turn when no action is left (AC-3.1)."""
+        self.without_action = [[end, *free], *self.asked[1:]]
+        """The same when no action is left (AC-3.1)."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (Decisions, (self.box,))

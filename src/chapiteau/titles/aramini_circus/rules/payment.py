@@ -44,7 +44,7 @@ class Fill(Action):
                 if short <= 0 or (short <= exchanged and animal != token):
                     places |= place
             place <<= 1
-        return places
+        return places << self.first
 
     def do(self, state: Position, at: int) -> None:
         state.slot = at
@@ -77,7 +77,7 @@ class Pay(Decision):
         animals = 1 << (bought(state) >> 2) if low < state.due else 0
         if high > 0:
             animals |= 1 << state.token[state.player]
-        return animals
+        return animals << self.first
 
     def do(self, state: Position, at: int) -> None:
         lay(state, at)

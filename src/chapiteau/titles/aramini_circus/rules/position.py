@@ -159,15 +159,9 @@ class Position(State):
         return sum((self.kind[code >> 2] & 3) + 1 for code in self.pending if code & 3 == player)
 
     def can_draw(self) -> bool:
-        return self.can_draw_pile() or self.can_draw_discard()
-
-    def can_draw_pile(self) -> bool:
-        """AC-3.3: an empty pile is renewed from all of the discard but its top, which takes two cards."""
-        return len(self.pile) > 0 or len(self.discard) > 1
-
-    def can_draw_discard(self) -> bool:
-        """AC-3.2, AC-5.1: an animal lies on top."""
-        return len(self.discard) > 0 and self.discard[-1] < FIRST_BONUS
+        """AC-5.2: whether there is anything to draw; of the discard alone an animal, or a new pile (AC-3.3)."""
+        size = len(self.discard)
+        return len(self.pile) > 0 or size > 1 or (size > 0 and self.discard[-1] < FIRST_BONUS)
 
     def announce(self, message: str, args: dict[str, Any]) -> None:
         """Tell everybody what the player in turn does."""

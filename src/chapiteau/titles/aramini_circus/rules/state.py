@@ -25,21 +25,10 @@ BUSY: Final[dict[int, Refusal]] = {
 }
 """Why what is not asked for has to wait."""
 BITS: Final = 11
+"""So many low bits of a mask are looked up in LISTED: the actions of AC-3.1 and the end of the turn."""
+LOW: Final = (1 << BITS) - 1
 LISTED: Final = [[i for i in range(BITS) if mask >> i & 1] for mask in range(1 << BITS)]
-"""Per mask: its bits."""
-
-
-def listed(mask: int) -> list[int]:
-    """The bits of a mask, in rising order, in a new list."""
-    bits = LISTED[mask & (1 << BITS) - 1][:]
-    mask >>= BITS
-    bit = BITS
-    while mask:
-        if mask & 1:
-            bits.append(bit)
-        mask >>= 1
-        bit += 1
-    return bits
+"""The actions in a mask of actions."""
 
 
 class AraminiState(Position):
@@ -62,17 +51,24 @@ class AraminiState(Position):
 
     def asked(self) -> list[Decision]:
         """The kinds of decision that are asked for now."""
-        if self.phase == TURN and self.actions == 0:
-            return self.decisions.without_action
-        return self.decisions.asked[self.phase]
+        kinds = self.decisions
+        return (kinds.asked if self.actions else kinds.without_action)[self.phase]
 
     def find_legal(self, player: int) -> list[int]:
         if player != self.player:
             return []
-        legal = 0
+        mask = 0
         for kind in self.asked():
-            legal |= kind.find(self) << kind.first
-        return listed(legal)
+            mask |= kind.find(self)
+        legal = LISTED[mask & LOW][:]
+        mask >>= BITS
+        action = BITS
+        while mask:
+            if mask & 1:
+                legal.append(action)
+            mask >>= 1
+            action += 1
+        return legal
 
     def do(self, player: int, action: int) -> None:
         kind = self.decisions.of[action]

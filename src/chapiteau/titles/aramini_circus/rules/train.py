@@ -20,7 +20,7 @@ class Hitch(Decision):
                     kind = state.kind[code >> 2]
                     if fits(state.last[player], kind):
                         kinds |= 1 << kind
-        return kinds
+        return kinds << self.first
 
     def do(self, state: Position, at: int) -> None:
         """Of equal wagons the one that waits longest."""

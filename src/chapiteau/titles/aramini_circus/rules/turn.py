@@ -3,7 +3,7 @@
 from chapiteau import pieces
 from chapiteau.game import EVERYBODY, bit
 from chapiteau.titles.aramini_circus.rules import words
-from chapiteau.titles.aramini_circus.rules.box import ANIMALS, FACES
+from chapiteau.titles.aramini_circus.rules.box import ANIMALS, FACES, FIRST_BONUS
 from chapiteau.titles.aramini_circus.rules.decision import Action, Decision, Refusal
 from chapiteau.titles.aramini_circus.rules.flow import end_turn
 from chapiteau.titles.aramini_circus.rules.position import DRAWING, TURN, Position
@@ -15,7 +15,7 @@ class EndTurn(Decision):
     """AC-3.1: the player in turn has finished; always possible in a turn."""
 
     def find(self, state: Position) -> int:
-        return 1
+        return self.bit
 
     def do(self, state: Position, at: int) -> None:
         end_turn(state)
@@ -51,7 +51,8 @@ class DrawPile(Draw):
     """From the pile, unseen by the others."""
 
     def find(self, state: Position) -> int:
-        return 1 if state.can_draw_pile() else 0
+        """AC-3.3: an empty pile is renewed from all of the discard but its top, which takes two cards."""
+        return self.bit if state.pile or len(state.discard) > 1 else 0
 
     def draw(self, state: Position, late: bool) -> None:
         if not state.pile:
@@ -80,7 +81,8 @@ class DrawDiscard(Draw):
     """The animal on top of the discard."""
 
     def find(self, state: Position) -> int:
-        return 1 if state.can_draw_discard() else 0
+        """AC-3.2, AC-5.1: an animal lies on top."""
+        return self.bit if state.discard and state.discard[-1] < FIRST_BONUS else 0
 
     def draw(self, state: Position, late: bool) -> None:
         face = state.discard.pop()
@@ -126,8 +128,12 @@ def stop_drawing(state: Position) -> None:
 class Swap(Action):
     """AC-3.6: change the own exchange token for that of an animal, another player's or one in the centre."""
 
+    def number(self, first: int) -> None:
+        super().number(first)
+        self.others = [(15 ^ 1 << token) << first for token in range(len(ANIMALS))]
+
     def find(self, state: Position) -> int:
-        return (1 << len(ANIMALS)) - 1 ^ 1 << state.token[state.player]
+        return self.others[state.token[state.player]]
 
     def do(self, state: Position, at: int) -> None:
         given = state.token[state.player]
