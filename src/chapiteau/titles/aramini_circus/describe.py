@@ -2,41 +2,32 @@
 
 from typing import Literal
 
-from chapiteau.titles.aramini_circus.rules import words
+from chapiteau.titles.aramini_circus.rules import position, words
 from chapiteau.titles.aramini_circus.rules.bonus import may_look_through
 from chapiteau.titles.aramini_circus.rules.box import ANIMALS, BONUSES, FACES, FIRST_BONUS
 from chapiteau.titles.aramini_circus.rules.flow import why_last
-from chapiteau.titles.aramini_circus.rules.position import (
-    CALM_ROUNDS,
-    DRAWING,
-    IDLE_ROUNDS,
-    OFFERED,
-    OVER,
-    PAYING,
-    TAKING,
-    Position,
-)
+from chapiteau.titles.aramini_circus.rules.position import Position
 from chapiteau.titles.aramini_circus.rules.state import AraminiState
 from chapiteau.words import END, Message, Result, Source, seat
 
 
 def status(state: Position, viewer: int) -> Message:
     """What is asked now. Whoever is not paying does not see that somebody is."""
-    if state.phase == OVER:
+    if state.phase == position.OVER:
         return words.ending(state)
-    if state.phase == PAYING and viewer == state.player:
+    if state.phase == position.PAYING and viewer == state.player:
         bought = words.wagon(state.kind[state.offer[state.slot]])
         return Message("aramini-status-paying", {"wagon": bought, "due": state.due})
-    if state.phase == DRAWING:
+    if state.phase == position.DRAWING:
         return Message("aramini-status-drawing", {"draws": state.draws})
-    if state.phase == TAKING:
+    if state.phase == position.TAKING:
         return Message("aramini-status-taking")
     return Message("aramini-status-turn", {"actions": state.actions, "last": last(state) or "no"})
 
 
 def last(state: Position) -> words.End | Literal[""]:
     """AC-3.3: why the match ends with this turn, if nothing more happens in it; empty if it goes on."""
-    why = 0 if state.phase == OVER else why_last(state)
+    why = 0 if state.phase == position.OVER else why_last(state)
     return words.ENDS[why] if why else ""
 
 
@@ -47,11 +38,11 @@ def waits(state: Position, viewer: int) -> bool:
 
 def hint(state: AraminiState) -> Message:
     """What the player in turn can do."""
-    if state.phase == PAYING:
+    if state.phase == position.PAYING:
         return Message("aramini-hint-half" if state.half else "aramini-hint-paying")
-    if state.phase == DRAWING:
+    if state.phase == position.DRAWING:
         return Message("aramini-hint-drawing")
-    if state.phase == TAKING:
+    if state.phase == position.TAKING:
         return Message("aramini-hint-taking")
     end = last(state)
     if state.actions > 0 and end in ("stalled", "long"):
@@ -69,8 +60,8 @@ def hint(state: AraminiState) -> Message:
 
 def _possible(state: AraminiState) -> list[Message]:
     """What can be done in a turn, in words. To end it, which is asked for first, is named last."""
-    groups = [kind.group for kind in state.asked()[1:] if kind.find(state)]
-    return [Message(f"aramini-can-{name}") for name in [*dict.fromkeys(groups), "end"]]
+    groups = [state.decisions.of[action].group for action in state.legal_actions(state.player)]
+    return [Message(f"aramini-can-{name}") for name in [*dict.fromkeys(groups[1:]), "end"]]
 
 
 # ---- the position in sentences
@@ -98,7 +89,7 @@ def _turn(state: Position, viewer: int) -> list[Message]:
         )
     ]
     whose: words.Args = {"player": seat(state.player), "turn": state.turn + 1}
-    if state.phase == OVER:
+    if state.phase == position.OVER:
         told.append(Message("aramini-describe-over", whose))
     else:
         whose["actions"] = state.actions
@@ -112,20 +103,20 @@ def _turn(state: Position, viewer: int) -> list[Message]:
         told.append(Message("aramini-describe-one-to-one"))
     if state.coupling:
         told.append(Message("aramini-describe-coupling"))
-    if state.phase == DRAWING:
+    if state.phase == position.DRAWING:
         aside: words.Args = {"card": words.card(state, state.aside), "draws": state.draws}
         told.append(Message("aramini-describe-aside", aside))
-    if state.phase == TAKING:
+    if state.phase == position.TAKING:
         told.append(Message("aramini-describe-taking"))
-    if state.phase == PAYING and viewer == state.player:
+    if state.phase == position.PAYING and viewer == state.player:
         told.append(_payment(state))
     return told
 
 
 def _counts(state: Position) -> list[Message]:
     """AC-3.3, AC-3.8: what brings the end nearer, and whether this turn may bring it."""
-    idle: words.Args = {"turns": state.idle, "limit": IDLE_ROUNDS * state.players}
-    calm: words.Args = {"turns": state.calm, "limit": CALM_ROUNDS * state.players}
+    idle: words.Args = {"turns": state.idle, "limit": position.IDLE_ROUNDS * state.players}
+    calm: words.Args = {"turns": state.calm, "limit": position.CALM_ROUNDS * state.players}
     told = [Message("aramini-describe-idle", idle), Message("aramini-describe-calm", calm)]
     end = last(state)
     if end:
@@ -150,7 +141,7 @@ def _payment(state: Position) -> Message:
 
 
 def _middle(state: Position, viewer: int) -> list[Message]:
-    told = [_offered(state, slot) for slot in range(OFFERED)]
+    told = [_offered(state, slot) for slot in range(position.OFFERED)]
     told += [
         Message("aramini-describe-wagon-pile", {"count": len(state.wagons)}),
         Message("aramini-describe-pile", {"count": len(state.pile)}),

@@ -7,17 +7,10 @@ import msgspec
 
 from chapiteau.game import State
 from chapiteau.titles.aramini_circus import describe
-from chapiteau.titles.aramini_circus.rules import words
+from chapiteau.titles.aramini_circus.rules import position, words
 from chapiteau.titles.aramini_circus.rules.bonus import may_look_through
 from chapiteau.titles.aramini_circus.rules.box import ANIMALS, BONUSES, FACES, FIRST_BONUS
-from chapiteau.titles.aramini_circus.rules.position import (
-    CALM_ROUNDS,
-    IDLE_ROUNDS,
-    OVER,
-    PAYING,
-    TAKING,
-    Position,
-)
+from chapiteau.titles.aramini_circus.rules.position import Position
 from chapiteau.titles.aramini_circus.rules.state import AraminiState
 from chapiteau.words import END, Counter, Message, SeatView, View
 
@@ -154,7 +147,7 @@ def view(state: State, viewer: int) -> View:
         seats=[_seat(state, number) for number in range(state.players)],
         board=_board(state, viewer),
         description=describe.description(state, viewer),
-        result=describe.result(state) if state.phase == OVER else None,
+        result=describe.result(state) if state.phase == position.OVER else None,
         open_to=_open_to(state, viewer),
     )
 
@@ -163,7 +156,7 @@ def _open_to(state: Position, viewer: int) -> list[int]:
     """The other seats, if they know all cards of the viewer's hand, the viewer is not paying (AC-3.9) and may not look through the
     discard (AC-6.1)."""
     hidden = viewer >= 0 and (
-        (state.phase == PAYING and viewer == state.player)
+        (state.phase == position.PAYING and viewer == state.player)
         or may_look_through(state, viewer)
         or any(
             state.hand[place] > state.known[place]
@@ -182,8 +175,8 @@ def _seat(state: Position, number: int) -> SeatView:
 
 
 def _board(state: Position, viewer: int) -> Board:
-    paying = state.phase == PAYING and viewer == state.player
-    over = state.phase == OVER
+    paying = state.phase == position.PAYING and viewer == state.player
+    over = state.phase == position.OVER
     hands = range(state.players) if viewer == END else range(0)
     return Board(
         offer=[
@@ -200,7 +193,7 @@ def _board(state: Position, viewer: int) -> Board:
         waiting=f"bonus:{state.late}" if describe.waits(state, viewer) else "",
         hands=[_hand(state, number) for number in hands],
         mover=state.player,
-        phase=PHASES[state.phase] if paying or state.phase != PAYING else "turn",
+        phase=PHASES[state.phase] if paying or state.phase != position.PAYING else "turn",
         actions=0 if over else state.actions,
         less=state.less,
         one_to_one=state.one_to_one,
@@ -210,8 +203,8 @@ def _board(state: Position, viewer: int) -> Board:
         draws=state.draws,
         goal=state.goal,
         last_round=state.last_round,
-        idle=Count(state.idle, IDLE_ROUNDS * state.players),
-        calm=Count(state.calm, CALM_ROUNDS * state.players),
+        idle=Count(state.idle, position.IDLE_ROUNDS * state.players),
+        calm=Count(state.calm, position.CALM_ROUNDS * state.players),
         last=describe.last(state),
         first=state.first,
         with_bonus=state.box.with_bonus,
@@ -246,7 +239,7 @@ def _discard(state: Position, viewer: int) -> list[Card]:
     for i in range(0 if may_look_through(state, viewer) else max(0, size - 1), size):
         face = state.discard[i]
         target = "discard" if i == size - 1 else ""
-        if state.phase == TAKING and i < size - 1 and viewer == state.player:
+        if state.phase == position.TAKING and i < size - 1 and viewer == state.player:
             target = f"take:{ANIMALS[face] if face < FIRST_BONUS else face}"
         cards.append(_card(state, face, i, target, "discard"))
     return cards

@@ -4,25 +4,15 @@ from typing import Final
 
 from chapiteau.game import EVERYBODY, bit
 from chapiteau.pieces import reveal
-from chapiteau.titles.aramini_circus.rules import words
-from chapiteau.titles.aramini_circus.rules.box import (
-    ANIMALS,
-    BONUSES,
-    DRAW_TWO,
-    EXCHANGE_ONE,
-    FACES,
-    FIRST_BONUS,
-    PAY_LESS,
-    PLUS_ACTION,
-    TAKE_DISCARD,
-)
+from chapiteau.titles.aramini_circus.rules import box, words
+from chapiteau.titles.aramini_circus.rules.box import FACES, FIRST_BONUS
 from chapiteau.titles.aramini_circus.rules.decision import Decision, Refusal
 from chapiteau.titles.aramini_circus.rules.position import DRAWING, OVER, TAKING, TURN, Position
 from chapiteau.titles.aramini_circus.rules.secrecy import lay_open, release
 from chapiteau.words import END, Message
 
 RULES: Final = ("AC-5.2", "AC-5.3", "AC-5.4", "AC-5.5", "AC-5.6")
-"""The rule of each kind of bonus card, as in BONUSES."""
+"""The rule of each kind of bonus card, as in box.BONUSES."""
 EFFECTS: Final = {
     "aramini-no-draw-two": "AC-5.2",
     "aramini-no-take-empty": "AC-5.4",
@@ -54,17 +44,17 @@ class Play(Decision):
             state.announce("aramini-played", {"card": words.card(state, face)})
         lay_open(state, player, face)
         kind = state.box.bonus[face]
-        if kind == DRAW_TWO:  # AC-5.2: it lies aside meanwhile
+        if kind == box.DRAW_TWO:  # AC-5.2: it lies aside meanwhile
             state.aside = face
             state.draws = 2
             state.phase = DRAWING
             return
         state.discard.append(face)
-        if kind == PAY_LESS:  # AC-5.3
+        if kind == box.PAY_LESS:  # AC-5.3
             state.less += 1
-        elif kind == TAKE_DISCARD:  # AC-5.4
+        elif kind == box.TAKE_DISCARD:  # AC-5.4
             state.phase = TAKING
-        elif kind == PLUS_ACTION:
+        elif kind == box.PLUS_ACTION:
             add_action(state)
         else:  # AC-5.6
             state.one_to_one = True
@@ -81,7 +71,7 @@ class Play(Decision):
 
     def label(self, state: Position, at: int) -> Message:
         face = FIRST_BONUS + at
-        name = BONUSES[state.box.bonus[face]]
+        name = box.BONUSES[state.box.bonus[face]]
         return Message(f"aramini-choice-play-{name}", {"copy": state.box.copy[face]})
 
     def cited(self, state: Position, at: int) -> str:
@@ -98,13 +88,13 @@ def obstacle(state: Position, face: int) -> str:
     if state.played >> face & 1:  # AC-5.7
         return "aramini-no-bonus-again"
     kind = state.box.bonus[face]
-    if state.actions == 0 and kind in (PAY_LESS, EXCHANGE_ONE):  # AC-5.1
+    if state.actions == 0 and kind in (box.PAY_LESS, box.EXCHANGE_ONE):  # AC-5.1
         return "aramini-no-bonus-late"
-    if kind == DRAW_TWO and not state.can_draw():
+    if kind == box.DRAW_TWO and not state.can_draw():
         return "aramini-no-draw-two"
-    if kind == TAKE_DISCARD and not state.discard:
+    if kind == box.TAKE_DISCARD and not state.discard:
         return "aramini-no-take-empty"
-    if kind == EXCHANGE_ONE and state.one_to_one:
+    if kind == box.EXCHANGE_ONE and state.one_to_one:
         return "aramini-no-second-exchange"
     return ""
 
@@ -132,7 +122,7 @@ def may_look_through(state: Position, viewer: int) -> bool:
         return False
     for face in range(FIRST_BONUS, FACES):
         held = state.hand[viewer * FACES + face] > 0
-        if held and state.box.bonus[face] == TAKE_DISCARD and not obstacle(state, face):
+        if held and state.box.bonus[face] == box.TAKE_DISCARD and not obstacle(state, face):
             return True
     return False
 
@@ -168,4 +158,4 @@ class Take(Decision):
         return Message("aramini-choice-take", {"card": words.card(state, at)})
 
     def targets(self, at: int) -> list[str]:
-        return [f"take:{ANIMALS[at] if at < FIRST_BONUS else at}"]
+        return [f"take:{box.ANIMALS[at] if at < FIRST_BONUS else at}"]

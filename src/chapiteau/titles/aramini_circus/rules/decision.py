@@ -18,12 +18,6 @@ class Decision(Kind):
     def __init__(self, name: str, rule: str, group: str, *domains: Domain) -> None:
         super().__init__(name, rule, *domains)
         self.group = group
-        self.bit = 0
-        """The bit of its first action in a mask of actions."""
-
-    def number(self, first: int) -> None:
-        super().number(first)
-        self.bit = 1 << first
 
     def find(self, state: Position) -> int:
         """Its legal actions for the player in turn, where it is asked for: bit n of the mask is action n."""

@@ -3,18 +3,8 @@
 from typing import Final
 
 from chapiteau.game import EVERYBODY
-from chapiteau.titles.aramini_circus.rules import words
-from chapiteau.titles.aramini_circus.rules.position import (
-    CALM_ROUNDS,
-    IDLE_ROUNDS,
-    NO_WAGONS,
-    OVER,
-    ROUND_FINISHED,
-    STALLED,
-    TOO_LONG,
-    TURN,
-    Position,
-)
+from chapiteau.titles.aramini_circus.rules import position, words
+from chapiteau.titles.aramini_circus.rules.position import Position
 from chapiteau.titles.aramini_circus.rules.secrecy import release
 from chapiteau.words import seat
 
@@ -26,7 +16,7 @@ def begin_turn(state: Position) -> None:
     state.actions = ACTIONS
     if state.ringmaster == state.player and state.ringmaster_up:
         state.actions += 1
-    state.phase = TURN
+    state.phase = position.TURN
     state.played = 0
     state.coupling = False
     state.busy = False
@@ -54,13 +44,13 @@ def end_turn(state: Position) -> None:
 def why_last(state: Position) -> int:
     """The reason why no other turn follows if this one ends as things are; 0 if one does. The first that holds is named (AC-3.8)."""
     if state.last_round and (state.player + 1) % state.players == state.first:  # AC-1.1
-        return ROUND_FINISHED
+        return position.ROUND_FINISHED
     if not state.wagons and max(state.offer) < 0:  # AC-4.3
-        return NO_WAGONS
-    if idle_after(state) >= IDLE_ROUNDS * state.players:  # AC-3.3
-        return STALLED
-    if calm_after(state) >= CALM_ROUNDS * state.players:  # AC-3.8
-        return TOO_LONG
+        return position.NO_WAGONS
+    if idle_after(state) >= position.IDLE_ROUNDS * state.players:  # AC-3.3
+        return position.STALLED
+    if calm_after(state) >= position.CALM_ROUNDS * state.players:  # AC-3.8
+        return position.TOO_LONG
     return 0
 
 
@@ -95,7 +85,7 @@ def finish(state: Position, why: int) -> None:
     """The match is over."""
     release(state)
     state.over = why
-    state.phase = OVER
+    state.phase = position.OVER
     if state.telling:
         ended = words.ending(state)
         state.tell(EVERYBODY, ended.id, ended.args)

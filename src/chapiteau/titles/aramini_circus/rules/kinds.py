@@ -7,7 +7,7 @@ from chapiteau.titles.aramini_circus.rules.bonus import Play, Take
 from chapiteau.titles.aramini_circus.rules.box import ANIMALS, BONUSES, FIRST_BONUS, VALUES, Box
 from chapiteau.titles.aramini_circus.rules.decision import ANIMAL, Decision
 from chapiteau.titles.aramini_circus.rules.payment import Fill, Pay
-from chapiteau.titles.aramini_circus.rules.position import OFFERED
+from chapiteau.titles.aramini_circus.rules.position import OFFERED, Position
 from chapiteau.titles.aramini_circus.rules.train import Hitch
 from chapiteau.titles.aramini_circus.rules.turn import DrawDiscard, DrawPile, EndTurn, Swap
 
@@ -22,26 +22,35 @@ class Decisions(Kinds):
         self.box = box
         copies = zip(box.bonus[FIRST_BONUS:], box.copy[FIRST_BONUS:], strict=True)
         bonus = [f"{BONUSES[kind]}-{copy}" for kind, copy in copies]
-        end = EndTurn("end-turn", "AC-3.1", "turn")
-        draws: list[Decision] = [
-            DrawPile("draw-pile", "AC-3.2", "draw"),
-            DrawDiscard("draw-discard", "AC-3.2", "draw"),
-        ]
-        fill = Fill("fill", "AC-3.4", "fill", PLACE)
-        swap = Swap("swap", "AC-3.6", "swap", ANIMAL)
-        pay = Pay("pay", "AC-3.4", "pay", ANIMAL)
-        hitch = Hitch("hitch", "AC-4.2", "hitch", WAGON)
-        play = Play("play", "AC-5.1", "bonus", Domain("bonus", bonus))
-        take = Take("take", "AC-5.4", "take", Domain("card", [*ANIMALS, *bonus]))
-        every = [end, *draws, fill, swap, pay, hitch, play, take]
+        self.end = EndTurn("end-turn", "AC-3.1", "turn")
+        self.draw_pile = DrawPile("draw-pile", "AC-3.2", "draw")
+        self.draw_discard = DrawDiscard("draw-discard", "AC-3.2", "draw")
+        self.fill = Fill("fill", "AC-3.4", "fill", PLACE)
+        self.swap = Swap("swap", "AC-3.6", "swap", ANIMAL)
+        self.pay = Pay("pay", "AC-3.4", "pay", ANIMAL)
+        self.hitch = Hitch("hitch", "AC-4.2", "hitch", WAGON)
+        self.play = Play("play", "AC-5.1", "bonus", Domain("bonus", bonus))
+        self.take = Take("take", "AC-5.4", "take", Domain("card", [*ANIMALS, *bonus]))
+        draws: list[Decision] = [self.draw_pile, self.draw_discard]
+        turn = [self.end, *draws, self.fill, self.swap]
+        every = [*turn, self.pay, self.hitch, self.play, self.take]
         super().__init__(every)
         self.of = [kind for kind in every for _ in range(kind.count)]
         """The kind of each action."""
-        free = [hitch, play] if box.with_bonus else [hitch]
-        self.asked = [[end, *draws, fill, swap, *free], [pay], draws, [take], []]
-        """What is asked in each phase: TURN, PAYING, DRAWING, TAKING, OVER."""
-        self.without_action = [[end, *free], *self.asked[1:]]
-        """The same when no action is left (AC-3.1)."""
+        self.alone: list[list[Decision]] = [[], [self.pay], draws, [self.take], []]
+        """What alone is asked in each phase but TURN: PAYING, DRAWING, TAKING, OVER."""
+
+    def in_turn(self, state: Position) -> int:
+        """Mask of the legal actions in the phase TURN."""
+        mask = self.end.find(state)
+        if state.actions:  # AC-3.1
+            mask |= self.draw_pile.find(state) | self.draw_discard.find(state)
+            mask |= self.fill.find(state) | self.swap.find(state)
+        if state.coupling:
+            mask |= self.hitch.find(state)
+        if self.box.with_bonus:
+            mask |= self.play.find(state)
+        return mask
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (Decisions, (self.box,))

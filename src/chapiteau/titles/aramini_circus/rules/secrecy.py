@@ -3,15 +3,9 @@
 from chapiteau.chance import Chance, Rng
 from chapiteau.game import bit
 from chapiteau.pieces import reveal
+from chapiteau.titles.aramini_circus.rules import memory
 from chapiteau.titles.aramini_circus.rules.box import FACES
-from chapiteau.titles.aramini_circus.rules.memory import (
-    LATE,
-    LONG,
-    NEW_PILE,
-    PLAYED,
-    RELEASED,
-    Deals,
-)
+from chapiteau.titles.aramini_circus.rules.memory import Deals
 from chapiteau.titles.aramini_circus.rules.position import Position
 
 
@@ -23,7 +17,7 @@ def lay_open(state: Position, player: int, face: int) -> None:
         return
     reveal(state, bit(player))
     if state.past:
-        state.past.append(PLAYED + place)
+        state.past.append(memory.PLAYED + place)
 
 
 def remember_draw(state: Position, face: int, late: bool) -> None:
@@ -32,7 +26,7 @@ def remember_draw(state: Position, face: int, late: bool) -> None:
         state.late = face
     if state.past:
         place = state.player * FACES + face
-        state.past.append(LATE + place if late else place)
+        state.past.append(memory.LATE + place if late else place)
 
 
 def release(state: Position) -> None:
@@ -40,14 +34,14 @@ def release(state: Position) -> None:
     if state.late >= 0:
         state.late = -1
         if state.past:
-            state.past.append(RELEASED)
+            state.past.append(memory.RELEASED)
 
 
 def remember_shuffle(state: Position) -> None:
     """A new pile was made of cards that all had seen (AC-3.3). So each viewer knows what the others' hands hold together: all the rest."""
-    if not state.past or len(state.past) > LONG:
+    if not state.past or len(state.past) > memory.LONG:
         state.past = hidden_cards(state)
-    state.past.append(NEW_PILE)
+    state.past.append(memory.NEW_PILE)
 
 
 def hidden_cards(state: Position) -> list[int]:
@@ -57,7 +51,7 @@ def hidden_cards(state: Position) -> list[int]:
         hidden.extend([place] * (state.hand[place] - state.known[place]))
     if state.late >= 0:
         hidden.remove(state.player * FACES + state.late)
-        hidden.append(LATE + state.player * FACES + state.late)
+        hidden.append(memory.LATE + state.player * FACES + state.late)
     return hidden
 
 
@@ -83,17 +77,17 @@ def redeal(state: Position, viewer: int, rng: Rng) -> None:
     place = 0
     for i in range(len(past)):
         entry = past[i]
-        at = entry % PLAYED
+        at = entry % memory.PLAYED
         if entry < 0 or at // FACES == viewer:
             continue
-        if PLAYED <= entry < LATE:
+        if memory.PLAYED <= entry < memory.LATE:
             state.hand[at] -= 1
             continue
         face = deals.face[place]
         place += 1
         dealt[i] = entry - at % FACES + face
         state.hand[at - at % FACES + face] += 1
-        if entry >= LATE and state.late >= 0 and at // FACES == state.player:
+        if entry >= memory.LATE and state.late >= 0 and at // FACES == state.player:
             # Of several the last one is it: those of other turns no longer wait.
             state.late = face
     if state.past:

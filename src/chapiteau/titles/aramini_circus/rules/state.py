@@ -3,25 +3,19 @@
 from typing import Any, Final
 
 from chapiteau.chance import Chance, Rng
+from chapiteau.titles.aramini_circus.rules import position
 from chapiteau.titles.aramini_circus.rules.box import FIRST_BONUS
-from chapiteau.titles.aramini_circus.rules.decision import Decision, Refusal
+from chapiteau.titles.aramini_circus.rules.decision import Refusal
 from chapiteau.titles.aramini_circus.rules.kinds import Decisions
 from chapiteau.titles.aramini_circus.rules.payment import put_back
-from chapiteau.titles.aramini_circus.rules.position import (
-    DRAWING,
-    OVER,
-    PAYING,
-    TAKING,
-    TURN,
-    Position,
-)
+from chapiteau.titles.aramini_circus.rules.position import Position
 from chapiteau.titles.aramini_circus.rules.secrecy import redeal
 from chapiteau.words import Message
 
 BUSY: Final[dict[int, Refusal]] = {
-    PAYING: ("AC-3.9", Message("aramini-no-paying")),
-    DRAWING: ("AC-5.2", Message("aramini-no-drawing")),
-    TAKING: ("AC-5.4", Message("aramini-no-taking")),
+    position.PAYING: ("AC-3.9", Message("aramini-no-paying")),
+    position.DRAWING: ("AC-5.2", Message("aramini-no-drawing")),
+    position.TAKING: ("AC-5.4", Message("aramini-no-taking")),
 }
 """Why what is not asked for has to wait."""
 BITS: Final = 11
@@ -44,30 +38,29 @@ class AraminiState(Position):
     # ---- what may be done, and what happens
 
     def to_act(self) -> list[int]:
-        return [] if self.phase == OVER else [self.player]
+        return [] if self.phase == position.OVER else [self.player]
 
     def current(self) -> int:
-        return -1 if self.phase == OVER else self.player
-
-    def asked(self) -> list[Decision]:
-        """The kinds of decision that are asked for now."""
-        kinds = self.decisions
-        return (kinds.asked if self.actions else kinds.without_action)[self.phase]
+        return -1 if self.phase == position.OVER else self.player
 
     def find_legal(self, player: int) -> list[int]:
         if player != self.player:
             return []
-        mask = 0
-        for kind in self.asked():
-            mask |= kind.find(self)
+        if self.phase == position.TURN:
+            mask = self.decisions.in_turn(self)
+        else:
+            mask = 0
+            for kind in self.decisions.alone[self.phase]:
+                mask |= kind.find(self)
         legal = LISTED[mask & LOW][:]
-        mask >>= BITS
-        action = BITS
-        while mask:
-            if mask & 1:
-                legal.append(action)
-            mask >>= 1
-            action += 1
+        if mask > LOW:
+            action = BITS
+            mask >>= BITS
+            while mask:
+                if mask & 1:
+                    legal.append(action)
+                mask >>= 1
+                action += 1
         return legal
 
     def do(self, player: int, action: int) -> None:
@@ -75,14 +68,14 @@ class AraminiState(Position):
         kind.do(self, action - kind.first)
 
     def why_illegal(self, player: int, action: int) -> Refusal:
-        if self.phase == OVER:
+        if self.phase == position.OVER:
             return "AC-1.1", Message("aramini-no-over")
         if player != self.player:
             return "AC-2.3", Message("aramini-no-turn")
         if action < 0 or action >= len(self.decisions.of):
             return "AC-3.1", Message("aramini-no-such-action")
         kind = self.decisions.of[action]
-        if self.phase != TURN and kind not in self.asked():
+        if self.phase != position.TURN and kind not in self.decisions.alone[self.phase]:
             return BUSY[self.phase]
         return kind.why_not(self, action - kind.first)
 
@@ -126,7 +119,7 @@ class AraminiState(Position):
     def resample(self, player: int, rng: Rng) -> "AraminiState":
         """As `secrecy.redeal` says. A purchase that another player is picking cards for is hidden, so it is taken back."""
         copy = self.clone()
-        if player != self.player and self.phase == PAYING:
+        if player != self.player and self.phase == position.PAYING:
             put_back(copy)
         redeal(copy, player, rng)
         copy._legal_player = -1

@@ -13,13 +13,12 @@ class Hitch(Decision):
 
     def find(self, state: Position) -> int:
         kinds = 0
-        if state.coupling:
-            player = state.player
-            for code in state.pending:
-                if code & 3 == player:
-                    kind = state.kind[code >> 2]
-                    if fits(state.last[player], kind):
-                        kinds |= 1 << kind
+        player = state.player
+        for code in state.pending:
+            if code & 3 == player:
+                kind = state.kind[code >> 2]
+                if fits(state.last[player], kind):
+                    kinds |= 1 << kind
         return kinds << self.first
 
     def do(self, state: Position, at: int) -> None:

@@ -1,5 +1,7 @@
 """AC-3: the end of a turn, and its actions draw and swap. Filling up a wagon is in `payment`."""
 
+from typing import Final
+
 from chapiteau import pieces
 from chapiteau.game import EVERYBODY, bit
 from chapiteau.titles.aramini_circus.rules import words
@@ -10,12 +12,15 @@ from chapiteau.titles.aramini_circus.rules.position import DRAWING, TURN, Positi
 from chapiteau.titles.aramini_circus.rules.secrecy import remember_draw, remember_shuffle
 from chapiteau.words import Message, seat
 
+EVERY: Final = (1 << len(ANIMALS)) - 1
+"""Mask of all animals."""
+
 
 class EndTurn(Decision):
     """AC-3.1: the player in turn has finished; always possible in a turn."""
 
     def find(self, state: Position) -> int:
-        return self.bit
+        return 1 << self.first
 
     def do(self, state: Position, at: int) -> None:
         end_turn(state)
@@ -52,7 +57,7 @@ class DrawPile(Draw):
 
     def find(self, state: Position) -> int:
         """AC-3.3: an empty pile is renewed from all of the discard but its top, which takes two cards."""
-        return self.bit if state.pile or len(state.discard) > 1 else 0
+        return 1 << self.first if state.pile or len(state.discard) > 1 else 0
 
     def draw(self, state: Position, late: bool) -> None:
         if not state.pile:
@@ -82,7 +87,7 @@ class DrawDiscard(Draw):
 
     def find(self, state: Position) -> int:
         """AC-3.2, AC-5.1: an animal lies on top."""
-        return self.bit if state.discard and state.discard[-1] < FIRST_BONUS else 0
+        return 1 << self.first if state.discard and state.discard[-1] < FIRST_BONUS else 0
 
     def draw(self, state: Position, late: bool) -> None:
         face = state.discard.pop()
@@ -128,27 +133,25 @@ def stop_drawing(state: Position) -> None:
 class Swap(Action):
     """AC-3.6: change the own exchange token for that of an animal, another player's or one in the centre."""
 
-    def number(self, first: int) -> None:
-        super().number(first)
-        self.others = [(15 ^ 1 << token) << first for token in range(len(ANIMALS))]
-
     def find(self, state: Position) -> int:
-        return self.others[state.token[state.player]]
+        return (EVERY ^ 1 << state.token[state.player]) << self.first
 
     def do(self, state: Position, at: int) -> None:
         given = state.token[state.player]
         state.actions -= 1
-        told = "aramini-swapped-centre"
-        args = {}
+        holder = -1
         for other in range(state.players):
             if state.token[other] == at:
                 state.token[other] = given
-                told = "aramini-swapped"
-                args = {"other": seat(other)}
+                holder = other
+                break
+        state.token[state.player] = at
         if state.telling:
             tokens = {"given": words.animal(given), "taken": words.animal(at)}
-            state.announce(told, args | tokens)
-        state.token[state.player] = at
+            if holder < 0:
+                state.announce("aramini-swapped-centre", tokens)
+            else:
+                state.announce("aramini-swapped", {"other": seat(holder)} | tokens)
 
     def barred(self, state: Position, at: int) -> Refusal:
         return self.rule, Message("aramini-no-swap", {"token": words.animal(at)})

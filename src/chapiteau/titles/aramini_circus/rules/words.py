@@ -2,17 +2,9 @@
 
 from typing import Final, Literal
 
+from chapiteau.titles.aramini_circus.rules import position
 from chapiteau.titles.aramini_circus.rules.box import ANIMALS, BONUSES, FIRST_BONUS
-from chapiteau.titles.aramini_circus.rules.position import (
-    CALM_ROUNDS,
-    GOAL,
-    IDLE_ROUNDS,
-    NO_WAGONS,
-    ROUND_FINISHED,
-    STALLED,
-    TOO_LONG,
-    Position,
-)
+from chapiteau.titles.aramini_circus.rules.position import Position
 from chapiteau.words import Message, seat
 
 Args = dict[str, int | str | Message | list[Message]]
@@ -22,12 +14,12 @@ End = Literal["round", "wagons", "stalled", "long"]
 """Why a match ends between two turns, in a word."""
 
 ENDS: Final[dict[int, End]] = {
-    ROUND_FINISHED: "round",
-    NO_WAGONS: "wagons",
-    STALLED: "stalled",
-    TOO_LONG: "long",
+    position.ROUND_FINISHED: "round",
+    position.NO_WAGONS: "wagons",
+    position.STALLED: "stalled",
+    position.TOO_LONG: "long",
 }
-ROUNDS: Final = {STALLED: IDLE_ROUNDS, TOO_LONG: CALM_ROUNDS}
+ROUNDS: Final = {position.STALLED: position.IDLE_ROUNDS, position.TOO_LONG: position.CALM_ROUNDS}
 """Rounds that an end took to come."""
 
 
@@ -70,7 +62,7 @@ def wagon_args(kind: int) -> Args:
 
 def ending(state: Position) -> Message:
     """Why the match is over. Only a player who reached the goal is named."""
-    if state.over == GOAL:
+    if state.over == position.GOAL:
         return Message("aramini-over-goal", {"player": seat(state.player), "goal": state.goal})
     # texts: aramini-over-round, aramini-over-wagons, aramini-over-stalled, aramini-over-long
     rounds: Args = {"rounds": ROUNDS[state.over]} if state.over in ROUNDS else {}
