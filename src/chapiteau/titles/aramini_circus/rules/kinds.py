@@ -7,7 +7,7 @@ from chapiteau.titles.aramini_circus.rules.bonus import Play, Take
 from chapiteau.titles.aramini_circus.rules.box import ANIMALS, BONUSES, FIRST_BONUS, VALUES, Box
 from chapiteau.titles.aramini_circus.rules.decision import ANIMAL, Decision
 from chapiteau.titles.aramini_circus.rules.payment import Fill, Pay
-from chapiteau.titles.aramini_circus.rules.position import OFFERED, Position
+from chapiteau.titles.aramini_circus.rules.position import OFFERED
 from chapiteau.titles.aramini_circus.rules.train import Hitch
 from chapiteau.titles.aramini_circus.rules.turn import DrawDiscard, DrawPile, EndTurn, Swap
 
@@ -39,18 +39,6 @@ class Decisions(Kinds):
         """The kind of each action."""
         self.alone: list[list[Decision]] = [[], [self.pay], draws, [self.take], []]
         """What alone is asked in each phase but TURN: PAYING, DRAWING, TAKING, OVER."""
-
-    def in_turn(self, state: Position) -> int:
-        """Mask of the legal actions in the phase TURN."""
-        mask = self.end.find(state)
-        if state.actions:  # AC-3.1
-            mask |= self.draw_pile.find(state) | self.draw_discard.find(state)
-            mask |= self.fill.find(state) | self.swap.find(state)
-        if state.coupling:
-            mask |= self.hitch.find(state)
-        if self.box.with_bonus:
-            mask |= self.play.find(state)
-        return mask
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (Decisions, (self.box,))

@@ -29,22 +29,23 @@ class Fill(Action):
         hand = state.hand
         base = state.player * FACES
         token = state.token[state.player]
+        kinds = state.kind
         # Units of the price that the token's animals can pay in place of others.
-        exchanged = hand[base + token]
-        if not state.one_to_one:
-            exchanged >>= 1
+        exchanged = hand[base + token] if state.one_to_one else hand[base + token] >> 1
+        less = state.less + exchanged
         places = 0
-        place = 1
+        place = 1 << self.first
         for number in state.offer:
             if number >= 0:  # AC-4.3
-                kind = state.kind[number]
+                kind = kinds[number]
                 animal = kind >> 2
-                short = (kind & 3) + 1 - state.less - hand[base + animal]
-                # AC-3.5: the token is of no use for its own animal.
-                if short <= 0 or (short <= exchanged and animal != token):
+                paid = hand[base + animal] + less
+                if animal == token:  # AC-3.5: it is of no use for its own animal
+                    paid -= exchanged
+                if kind & 3 < paid:
                     places |= place
             place <<= 1
-        return places << self.first
+        return places
 
     def do(self, state: Position, at: int) -> None:
         state.slot = at

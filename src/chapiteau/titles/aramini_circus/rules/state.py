@@ -8,7 +8,7 @@ from chapiteau.titles.aramini_circus.rules.box import FIRST_BONUS
 from chapiteau.titles.aramini_circus.rules.decision import Refusal
 from chapiteau.titles.aramini_circus.rules.kinds import Decisions
 from chapiteau.titles.aramini_circus.rules.payment import put_back
-from chapiteau.titles.aramini_circus.rules.position import Position
+from chapiteau.titles.aramini_circus.rules.position import OVER, TURN, Position
 from chapiteau.titles.aramini_circus.rules.secrecy import redeal
 from chapiteau.words import Message
 
@@ -19,10 +19,19 @@ BUSY: Final[dict[int, Refusal]] = {
 }
 """Why what is not asked for has to wait."""
 BITS: Final = 11
-"""So many low bits of a mask are looked up in LISTED: the actions of AC-3.1 and the end of the turn."""
-LOW: Final = (1 << BITS) - 1
 LISTED: Final = [[i for i in range(BITS) if mask >> i & 1] for mask in range(1 << BITS)]
-"""The actions in a mask of actions."""
+"""The actions in a mask of the first few: the end of the turn and the actions of AC-3.1."""
+
+
+def listed(mask: int) -> list[int]:
+    """The actions in any mask, in rising order, in a new list."""
+    actions = LISTED[mask & len(LISTED) - 1][:]
+    rest = mask >> BITS << BITS
+    while rest:
+        lowest = rest & -rest
+        actions.append(lowest.bit_length() - 1)
+        rest ^= lowest
+    return actions
 
 
 class AraminiState(Position):
@@ -38,44 +47,43 @@ class AraminiState(Position):
     # ---- what may be done, and what happens
 
     def to_act(self) -> list[int]:
-        return [] if self.phase == position.OVER else [self.player]
+        return [] if self.phase == OVER else [self.player]
 
     def current(self) -> int:
-        return -1 if self.phase == position.OVER else self.player
+        return -1 if self.phase == OVER else self.player
 
     def find_legal(self, player: int) -> list[int]:
         if player != self.player:
             return []
-        if self.phase == position.TURN:
-            mask = self.decisions.in_turn(self)
+        kinds = self.decisions
+        if self.phase == TURN:
+            mask = kinds.end.find(self)
+            if self.actions:  # AC-3.1
+                mask |= kinds.draw_pile.find(self) | kinds.draw_discard.find(self)
+                mask |= kinds.fill.find(self) | kinds.swap.find(self)
+            if self.coupling:
+                mask |= kinds.hitch.find(self)
+            if self.box.with_bonus:
+                mask |= kinds.play.find(self)
         else:
             mask = 0
-            for kind in self.decisions.alone[self.phase]:
+            for kind in kinds.alone[self.phase]:
                 mask |= kind.find(self)
-        legal = LISTED[mask & LOW][:]
-        if mask > LOW:
-            action = BITS
-            mask >>= BITS
-            while mask:
-                if mask & 1:
-                    legal.append(action)
-                mask >>= 1
-                action += 1
-        return legal
+        return listed(mask) if mask >> BITS else LISTED[mask][:]
 
     def do(self, player: int, action: int) -> None:
         kind = self.decisions.of[action]
         kind.do(self, action - kind.first)
 
     def why_illegal(self, player: int, action: int) -> Refusal:
-        if self.phase == position.OVER:
+        if self.phase == OVER:
             return "AC-1.1", Message("aramini-no-over")
         if player != self.player:
             return "AC-2.3", Message("aramini-no-turn")
         if action < 0 or action >= len(self.decisions.of):
             return "AC-3.1", Message("aramini-no-such-action")
         kind = self.decisions.of[action]
-        if self.phase != position.TURN and kind not in self.decisions.alone[self.phase]:
+        if self.phase != TURN and kind not in self.decisions.alone[self.phase]:
             return BUSY[self.phase]
         return kind.why_not(self, action - kind.first)
 
