@@ -155,13 +155,11 @@ def view(state: State, viewer: int) -> View:
 def _open_to(state: Position, viewer: int) -> list[int]:
     """The other seats, if they know all cards of the viewer's hand, the viewer is not paying (AC-3.9) and may not look through the
     discard (AC-6.1)."""
+    hand = slice(viewer * FACES, (viewer + 1) * FACES)
     hidden = viewer >= 0 and (
         (state.phase == position.PAYING and viewer == state.player)
         or may_look_through(state, viewer)
-        or any(
-            state.hand[place] > state.known[place]
-            for place in range(viewer * FACES, (viewer + 1) * FACES)
-        )
+        or state.hand[hand] != state.known[hand]
     )
     return [] if hidden else [number for number in range(state.players) if number != viewer]
 

@@ -1,15 +1,11 @@
 """What every decision of Aramini Circus has, whatever it is about."""
 
-from typing import Final
-
 from chapiteau.kinds import Domain, Kind
-from chapiteau.titles.aramini_circus.rules.box import ANIMALS
 from chapiteau.titles.aramini_circus.rules.position import TURN, Position
 from chapiteau.words import Choice, Message
 
 Refusal = tuple[str, Message]
 """The rule that forbids a decision, and what can be done instead. Built from what the player in turn knows."""
-ANIMAL: Final = Domain("animal", ANIMALS)
 
 
 class Decision(Kind):

@@ -5,12 +5,13 @@ from typing import Any, Final
 from chapiteau.kinds import Domain, Kinds
 from chapiteau.titles.aramini_circus.rules.bonus import Play, Take
 from chapiteau.titles.aramini_circus.rules.box import ANIMALS, BONUSES, FIRST_BONUS, VALUES, Box
-from chapiteau.titles.aramini_circus.rules.decision import ANIMAL, Decision
+from chapiteau.titles.aramini_circus.rules.decision import Decision
 from chapiteau.titles.aramini_circus.rules.payment import Fill, Pay
 from chapiteau.titles.aramini_circus.rules.position import OFFERED
 from chapiteau.titles.aramini_circus.rules.train import Hitch
 from chapiteau.titles.aramini_circus.rules.turn import DrawDiscard, DrawPile, EndTurn, Swap
 
+ANIMAL: Final = Domain("animal", ANIMALS)
 PLACE: Final = Domain("place", [str(place + 1) for place in range(OFFERED)])
 WAGON: Final = Domain("wagon", [f"{name}-{i + 1}" for name in ANIMALS for i in range(VALUES)])
 
