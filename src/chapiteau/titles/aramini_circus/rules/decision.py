@@ -14,9 +14,15 @@ class Decision(Kind):
     def __init__(self, name: str, rule: str, group: str, *domains: Domain) -> None:
         super().__init__(name, rule, *domains)
         self.group = group
+        self.whole = 0
+        """Mask of all its actions: bit n is action n."""
+
+    def number(self, first: int) -> None:
+        super().number(first)
+        self.whole = (1 << self.count) - 1 << first
 
     def find(self, state: Position) -> int:
-        """Its legal actions for the player in turn, where it is asked for: bit n of the mask is action n."""
+        """Mask of its legal actions for the player in turn, where it is asked for."""
         raise NotImplementedError
 
     def do(self, state: Position, at: int) -> None:

@@ -1,4 +1,4 @@
-"""AC-3: how a turn begins, passes and may end the match."""
+"""AC-3: how a turn begins, what it passes on, and how it may end the match."""
 
 from typing import Final
 
@@ -21,24 +21,6 @@ def begin_turn(state: Position) -> None:
     state.coupling = False
     state.busy = False
     state.bought = False
-
-
-def end_turn(state: Position) -> None:
-    """The ringmaster passes, then the next player begins, or the match is over."""
-    why = why_last(state)
-    state.less = 0  # AC-5.3
-    state.one_to_one = False  # AC-5.6
-    release(state)  # AC-5.1
-    state.idle = idle_after(state)
-    state.calm = calm_after(state)
-    state.turn += 1
-    if state.telling:
-        state.announce("aramini-turn-ended", {})
-    pass_ringmaster(state)
-    state.player = (state.player + 1) % state.players  # AC-2.3
-    begin_turn(state)
-    if why:
-        finish(state, why)
 
 
 def why_last(state: Position) -> int:

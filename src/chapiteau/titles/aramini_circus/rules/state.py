@@ -57,7 +57,7 @@ class AraminiState(Position):
             return []
         kinds = self.decisions
         if self.phase == TURN:
-            mask = kinds.end.find(self)
+            mask = kinds.end.whole
             if self.actions:  # AC-3.1
                 mask |= kinds.draw_pile.find(self) | kinds.draw_discard.find(self)
                 mask |= kinds.fill.find(self) | kinds.swap.find(self)

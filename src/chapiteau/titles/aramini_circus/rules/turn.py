@@ -1,29 +1,34 @@
 """AC-3: the end of a turn, and its actions draw and swap. Filling up a wagon is in `payment`."""
 
-from typing import Final
-
 from chapiteau import pieces
 from chapiteau.game import EVERYBODY, bit
-from chapiteau.titles.aramini_circus.rules import words
+from chapiteau.titles.aramini_circus.rules import flow, words
 from chapiteau.titles.aramini_circus.rules.box import ANIMALS, FACES, FIRST_BONUS
 from chapiteau.titles.aramini_circus.rules.decision import Action, Decision, Refusal
-from chapiteau.titles.aramini_circus.rules.flow import end_turn
 from chapiteau.titles.aramini_circus.rules.position import DRAWING, TURN, Position
-from chapiteau.titles.aramini_circus.rules.secrecy import remember_draw, remember_shuffle
+from chapiteau.titles.aramini_circus.rules.secrecy import release, remember_draw, remember_shuffle
 from chapiteau.words import Message, seat
-
-EVERY: Final = (1 << len(ANIMALS)) - 1
-"""Mask of all animals."""
 
 
 class EndTurn(Decision):
-    """AC-3.1: the player in turn has finished; always possible in a turn."""
-
-    def find(self, state: Position) -> int:
-        return 1 << self.first
+    """AC-3.1: the player in turn has finished. Always possible in a turn."""
 
     def do(self, state: Position, at: int) -> None:
-        end_turn(state)
+        """The ringmaster passes, then the next player begins, or the match is over."""
+        why = flow.why_last(state)
+        state.less = 0  # AC-5.3
+        state.one_to_one = False  # AC-5.6
+        release(state)  # AC-5.1
+        state.idle = flow.idle_after(state)
+        state.calm = flow.calm_after(state)
+        state.turn += 1
+        if state.telling:
+            state.announce("aramini-turn-ended", {})
+        flow.pass_ringmaster(state)
+        state.player = (state.player + 1) % state.players  # AC-2.3
+        flow.begin_turn(state)
+        if why:
+            flow.finish(state, why)
 
     def label(self, state: Position, at: int) -> Message:
         return Message("aramini-choice-end")
@@ -57,7 +62,7 @@ class DrawPile(Draw):
 
     def find(self, state: Position) -> int:
         """AC-3.3: an empty pile is renewed from all of the discard but its top, which takes two cards."""
-        return 1 << self.first if state.pile or len(state.discard) > 1 else 0
+        return self.whole if state.pile or len(state.discard) > 1 else 0
 
     def draw(self, state: Position, late: bool) -> None:
         if not state.pile:
@@ -87,7 +92,7 @@ class DrawDiscard(Draw):
 
     def find(self, state: Position) -> int:
         """AC-3.2, AC-5.1: an animal lies on top."""
-        return 1 << self.first if state.discard and state.discard[-1] < FIRST_BONUS else 0
+        return self.whole if state.discard and state.discard[-1] < FIRST_BONUS else 0
 
     def draw(self, state: Position, late: bool) -> None:
         face = state.discard.pop()
@@ -134,7 +139,7 @@ class Swap(Action):
     """AC-3.6: change the own exchange token for that of an animal, another player's or one in the centre."""
 
     def find(self, state: Position) -> int:
-        return (EVERY ^ 1 << state.token[state.player]) << self.first
+        return self.whole ^ 1 << self.first + state.token[state.player]
 
     def do(self, state: Position, at: int) -> None:
         given = state.token[state.player]
