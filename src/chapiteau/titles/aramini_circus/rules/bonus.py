@@ -25,14 +25,13 @@ class Play(Decision):
     """AC-5.1: play a bonus card. It takes no action."""
 
     def find(self, state: Position) -> int:
-        base = state.player * FACES
-        held = state.hand[base + FIRST_BONUS : base + FACES]
         playable = 0
-        if 1 in held:
-            for at in range(len(held)):
-                if held[at] and not obstacle(state, FIRST_BONUS + at):
-                    playable |= 1 << at
-        return playable << self.first
+        hand = state.hand
+        base = state.player * FACES
+        for face in range(FIRST_BONUS, FACES):
+            if hand[base + face] and not obstacle(state, face):
+                playable |= 1 << face
+        return playable << self.first - FIRST_BONUS
 
     def do(self, state: Position, at: int) -> None:
         """It goes face up on the discard at once and works at once."""
