@@ -10,8 +10,9 @@ from chapiteau.chance import seed_from
 from chapiteau.game import State
 from chapiteau.match import Match
 from chapiteau.registry import title
-from chapiteau.titles.aramini_circus.rules.actions import ANIMALS, BONUSES, FACES
+from chapiteau.titles.aramini_circus.rules.box import ANIMALS, BONUSES, FACES
 from chapiteau.titles.aramini_circus.rules.state import AraminiState
+from chapiteau.words import IllegalAction
 
 TITLE = title("aramini-circus")
 BOX: Mapping[str, Any] = {
@@ -165,14 +166,25 @@ def move_in(match: Match, group: str, target: str = "") -> None:
     match.act(match.state.current(), action(match.state, group, target))
 
 
-def refuse(state: State, action: int) -> str:
-    """The rule by which an action of the player in turn is refused; nothing may change."""
-    from chapiteau.words import IllegalAction
+# ---- by the names of actions
 
+
+def number(state: State, name: str) -> int:
+    """The number of `"play pay-less-1"`."""
+    return state.kinds().action(name)
+
+
+def legal(state: State) -> list[str]:
+    """The names of all legal actions of the player in turn."""
+    return [state.kinds().name(action) for action in state.legal_actions(state.current())]
+
+
+def refuse(state: State, name: str) -> str:
+    """The rule by which an action of the player in turn is refused; nothing may change."""
     before = state.key()
     try:
-        state.apply(state.current(), action)
+        state.apply(state.current(), number(state, name))
     except IllegalAction as error:
         assert state.key() == before
         return error.rule
-    raise AssertionError(f"{action} was legal")
+    raise AssertionError(f"{name} was legal")

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from itertools import permutations, product
 
 from chapiteau.game import State
-from chapiteau.titles.aramini_circus.rules.actions import ANIMALS, FACES
+from chapiteau.titles.aramini_circus.rules.box import ANIMALS, FACES
 from chapiteau.titles.aramini_circus.rules.state import AraminiState
 from chapiteau.titles.aramini_circus.rules.turn import renew_pile
 from chapiteau.words import SPECTATOR

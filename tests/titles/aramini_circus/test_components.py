@@ -1,5 +1,6 @@
 """The component file: what it must hold, and matches with cards from one's own box."""
 
+import pickle
 from collections.abc import Mapping
 from copy import deepcopy
 from typing import Any
@@ -9,7 +10,8 @@ import pytest
 from chapiteau import components
 from chapiteau.chance import seed_from
 from chapiteau.text import Texts
-from chapiteau.titles.aramini_circus.parts import PACKAGE, check
+from chapiteau.titles.aramini_circus.check import check
+from chapiteau.titles.aramini_circus.parts import PACKAGE
 from chapiteau.titles.aramini_circus.rules.state import AraminiState
 from chapiteau.words import ChapiteauError
 from tests.titles.aramini_circus.build import TITLE, position
@@ -74,6 +76,22 @@ def test_other_cards_are_played_with() -> None:
         player = state.current()
         state.apply(player, rng.pick(state.legal_actions(player)))
         assert census(state) == box
+
+
+def test_actions_are_called_after_the_cards_in_the_box() -> None:
+    """Also in a copy that was stored: it holds the box, and makes the kinds of decision from it."""
+    data = changed(bonus={"pay-less": 4, "draw-two": 0})
+    state = TITLE.new(2, {"bonus": True}, seed_from(2), data)
+    stored = pickle.dumps(state)
+    assert b"Fill" not in stored
+    for kinds in (state.kinds(), pickle.loads(stored).kinds()):
+        names = [kinds.name(action) for action in range(len(kinds))]
+        assert len(names) == len(position().kinds()) == 55
+        assert names[31:36] == [
+            *(f"play pay-less-{i}" for i in (1, 2, 3, 4)),
+            "play take-discard-1",
+        ]
+        assert kinds.action("take plus-action-2") == 52
 
 
 def test_the_house_set_is_not_changed_by_play() -> None:

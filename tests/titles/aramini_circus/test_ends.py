@@ -2,7 +2,7 @@
 
 import pytest
 
-from chapiteau.titles.aramini_circus.rules.actions import (
+from chapiteau.titles.aramini_circus.rules.position import (
     NO_WAGONS,
     ROUND_FINISHED,
     STALLED,

@@ -4,16 +4,18 @@ from itertools import product
 
 import pytest
 
-from chapiteau.titles.aramini_circus.rules.actions import ANIMALS, FILL, PAY, PLAY
+from chapiteau.titles.aramini_circus.rules.box import ANIMALS
 from chapiteau.titles.aramini_circus.rules.state import AraminiState
 from chapiteau.words import SPECTATOR
 from tests.titles.aramini_circus.build import (
     TITLE,
     cards,
     hand,
+    legal,
     match_of,
     move,
     move_in,
+    number,
     offer,
     pending,
     position,
@@ -27,7 +29,7 @@ pytestmark = pytest.mark.engine
 
 def payments(state: AraminiState) -> set[str]:
     """All ways to pay for the wagon in place 0, as the cards come to lie on the discard."""
-    if state.slot < 0 and state.offer[0] >= 0 and FILL in state.legal_actions(0):
+    if state.slot < 0 and state.offer[0] >= 0 and "fill 1" in legal(state):
         start = len(state.discard)
         found = set()
         ways = [state.clone()]
@@ -76,14 +78,14 @@ def test_replaced_at_once() -> None:
 def test_too_few_animals() -> None:
     state = position(hands=["bear bear fish"], offer="3-bear 1-giraffe", tokens="tiger fish")
     assert targets(state, "fill") == []
-    assert refuse(state, FILL) == "AC-3.4"
+    assert refuse(state, "fill 1") == "AC-3.4"
 
 
 @pytest.mark.rule("AC-3.4")
 def test_one_wagon_per_action() -> None:
     state = position(hands=["bear bear"], offer="1-bear 1-bear", actions=1)
     move(state, "fill", "offer:0")
-    assert refuse(state, FILL + 1) == "AC-3.1"
+    assert refuse(state, "fill 2") == "AC-3.1"
 
 
 @pytest.mark.rule("AC-3.5")
@@ -153,9 +155,9 @@ def test_the_player_chooses_the_order() -> None:
 @pytest.mark.rule("AC-3.4")
 def test_no_card_is_discarded_without_a_wagon() -> None:
     state = position(hands=["giraffe bear bear"], offer="2-giraffe", tokens="bear fish")
-    assert refuse(state, PAY) == "AC-3.4"
+    assert refuse(state, "pay giraffe") == "AC-3.4"
     move(state, "fill", "offer:0")
-    assert refuse(state, PAY + 2) == "AC-3.4", "no fish is in the hand"
+    assert refuse(state, "pay fish") == "AC-3.4", "no fish is in the hand"
     move(state, "pay", "hand:giraffe")
 
 
@@ -174,11 +176,11 @@ def test_nothing_else_in_between() -> None:
         actions=3,
     )
     state.coupling = True
-    before = {choice.group: choice.action for choice in TITLE.choices(state, 0)}
+    before = {choice.group: state.kinds().name(choice.action) for choice in TITLE.choices(state, 0)}
     assert sorted(before) == ["bonus", "draw", "fill", "hitch", "swap", "turn"]
     move(state, "fill", "offer:0")
-    for action in before.values():
-        assert refuse(state, action) == "AC-3.9"
+    for name in before.values():
+        assert refuse(state, name) == "AC-3.9"
     move(state, "pay", "hand:giraffe")
     after = {choice.group for choice in TITLE.choices(state, 0)}
     assert after == set(before)
@@ -218,7 +220,8 @@ def test_nobody_else_sees_a_purchase_before_it_is_complete() -> None:
 
     def seen(viewer: int) -> list[object]:
         state = match.state
-        errors = [state.why_illegal(viewer, action) for action in (0, FILL, PAY)]
+        names = ("swap giraffe", "fill 1", "pay giraffe")
+        errors = [state.why_illegal(viewer, number(state, name)) for name in names]
         undo = match.undo_state(viewer) if viewer >= 0 else None
         log, revision = match.log(viewer), match.revision_for(viewer)
         return [match.view(viewer), log, revision, undo, errors, state.legal_actions(viewer)]
@@ -279,7 +282,7 @@ def test_bonus_cards_for_a_purchase_are_played_before() -> None:
     )
     late = state.clone()
     move(late, "fill", "offer:0")
-    assert refuse(late, PLAY + 2) == "AC-3.9"
+    assert refuse(late, "play pay-less-1") == "AC-3.9"
     assert late.due == 3
     move(state, "bonus", "bonus:6")
     move(state, "fill", "offer:0")
@@ -425,6 +428,6 @@ def test_no_second_exchange_while_one_waits() -> None:
     state = position(hands=["bear exchange-one-1 exchange-one-2"], offer="1-bear", actions=2)
     move(state, "bonus", "bonus:12")
     assert targets(state, "bonus") == []
-    assert refuse(state, 31 + 9) == "AC-5.7"
+    assert refuse(state, "play exchange-one-2") == "AC-5.7"
     move(state, "fill", "offer:0")
     assert targets(state, "bonus") == ["bonus:13"]

@@ -6,8 +6,9 @@ import pytest
 
 from chapiteau.chance import Chance, Rng, seed_from
 from chapiteau.game import CHANCE, EVERYBODY
-from chapiteau.titles.aramini_circus.rules.actions import END_TURN, FACES, PAY, PAYING, SWAP
+from chapiteau.titles.aramini_circus.rules.box import FACES
 from chapiteau.titles.aramini_circus.rules.memory import LATE, NEW_PILE, PLAYED, RELEASED, Deals
+from chapiteau.titles.aramini_circus.rules.position import PAYING
 from chapiteau.titles.aramini_circus.rules.state import AraminiState
 from chapiteau.words import END, SPECTATOR
 from tests.titles.aramini_circus.build import (
@@ -16,10 +17,12 @@ from tests.titles.aramini_circus.build import (
     cards,
     faces,
     hand,
+    legal,
     match_of,
     move,
     move_in,
     new,
+    number,
     position,
 )
 from tests.titles.aramini_circus.census import after_a_shuffle
@@ -239,10 +242,11 @@ def test_worlds_allow_all_that_was_played(players: int) -> None:
         del state.pile[12:]
         source = state.chance.stream("memory")
         while not state.is_final():
-            busy = [action for action in state.legal_actions(state.player) if action]
-            some = [action for action in busy if not SWAP <= action < PAY] or busy or [END_TURN]
-            state.apply(state.player, source.pick(some))
-            if state.past and state.mode != PAYING and source.below(8) == 0:
+            names = legal(state)
+            busy = [name for name in names if name != "end-turn"]
+            some = [name for name in busy if not name.startswith("swap ")] or busy or names
+            state.apply(state.player, source.pick([number(state, name) for name in some]))
+            if state.past and state.phase != PAYING and source.below(8) == 0:
                 viewer = source.pick([*range(players), SPECTATOR])
                 world = state.resample(viewer, source)
                 alike(state, world, viewer)
@@ -333,7 +337,7 @@ def test_a_purchase_in_another_mind_is_unknown() -> None:
     move(state, "pay", "hand:bear")
     for world in worlds(state, 1, 10):
         assert TITLE.view(world, 1) == TITLE.view(state, 1)
-        assert END_TURN in world.legal_actions(0)
+        assert "end-turn" in legal(world)
         assert len(hand(world, 0).split()) == 3
     for world in worlds(state, 0, 10):
         assert TITLE.view(world, 0) == TITLE.view(state, 0)

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from chapiteau.titles.aramini_circus.rules.actions import ANIMALS, BONUSES, FIRST_BONUS
+from chapiteau.titles.aramini_circus.rules.box import ANIMALS, BONUSES, FIRST_BONUS
 from tests.titles.aramini_circus.build import CARDS, TITLE, hand, move, new, wagon
 from tests.titles.aramini_circus.census import census
 

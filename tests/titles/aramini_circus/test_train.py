@@ -2,16 +2,9 @@
 
 import pytest
 
-from chapiteau.titles.aramini_circus.rules.actions import (
-    GOAL,
-    HITCH,
-    NO_WAGONS,
-    ROUND_FINISHED,
-    STALLED,
-)
+from chapiteau.titles.aramini_circus.rules.position import GOAL, NO_WAGONS, ROUND_FINISHED, STALLED
 from tests.titles.aramini_circus.build import (
     TITLE,
-    kind,
     move,
     offer,
     pending,
@@ -76,7 +69,7 @@ def test_the_rulebook_example_of_a_pending_wagon(hitched: str) -> None:
         offer=hitched,
         tokens="fish bear",
     )
-    assert refuse(state, HITCH + kind("3-bear")) == "AC-4.2", "nothing was hitched in this turn yet"
+    assert refuse(state, "hitch bear-3") == "AC-4.2", "nothing was hitched in this turn yet"
     move(state, "fill", "offer:0")
     assert targets(state, "hitch") == ["pending:bear-3"]
     actions = state.actions
@@ -101,14 +94,14 @@ def test_any_order_each_matching_the_one_before() -> None:
     )
     move(state, "fill", "offer:1")
     assert targets(state, "hitch") == ["pending:bear-2"]
-    assert refuse(state, HITCH + kind("2-fish")) == "AC-4.2"
+    assert refuse(state, "hitch fish-2") == "AC-4.2"
     move(state, "hitch", "pending:bear-2")
     assert targets(state, "hitch") == ["pending:fish-2"]
     move(state, "hitch", "pending:fish-2")
     move(state, "hitch", "pending:fish-3")
     assert train(state, 0) == "1-tiger 1-bear 2-bear 2-fish 3-fish"
     assert pending(state, 0) == "4-giraffe"
-    assert refuse(state, HITCH + kind("3-fish")) == "AC-4.2"
+    assert refuse(state, "hitch fish-3") == "AC-4.2"
 
 
 @pytest.mark.rule("AC-4.2")
@@ -142,7 +135,7 @@ def test_only_until_the_end_of_the_turn() -> None:
     move(state, "draw", "pile")
     move(state, "turn")
     assert targets(state, "hitch") == []
-    assert refuse(state, HITCH + kind("2-bear")) == "AC-4.2"
+    assert refuse(state, "hitch bear-2") == "AC-4.2"
 
 
 @pytest.mark.rule("AC-4.3")
@@ -150,7 +143,7 @@ def test_an_empty_wagon_pile_is_not_refilled() -> None:
     state = position(hands=["bear bear fish"], offer="1-bear 1-fish", wagons="", actions=3)
     move(state, "fill", "offer:0")
     assert offer(state) == ". 1-fish . ."
-    assert refuse(state, 3) == "AC-4.3"
+    assert refuse(state, "fill 1") == "AC-4.3"
     move(state, "fill", "offer:1")
     assert not state.is_final(), "the turn is played to its end"
     move(state, "draw", "pile")

@@ -3,23 +3,18 @@
 import pytest
 
 from chapiteau.game import EVERYBODY
-from chapiteau.titles.aramini_circus.rules.actions import (
-    DRAW_DISCARD,
-    DRAW_PILE,
-    END_TURN,
-    FILL,
-    SWAP,
-)
 from tests.titles.aramini_circus.build import (
     CARDS,
     TITLE,
     cards,
     faces,
     hand,
+    legal,
     match_of,
     move,
     move_in,
     new,
+    number,
     position,
     refuse,
     targets,
@@ -34,10 +29,10 @@ def test_two_actions_of_any_mix() -> None:
     move(state, "draw", "pile")
     move(state, "fill", "offer:1")
     assert state.actions == 0
-    assert state.legal_actions(0) == [END_TURN]
-    assert refuse(state, DRAW_PILE) == "AC-3.1"
-    assert refuse(state, SWAP) == "AC-3.1"
-    assert refuse(state, FILL) == "AC-3.1"
+    assert legal(state) == ["end-turn"]
+    assert refuse(state, "draw-pile") == "AC-3.1"
+    assert refuse(state, "swap giraffe") == "AC-3.1"
+    assert refuse(state, "fill 1") == "AC-3.1"
     move(state, "turn")
     assert state.current() == 1
 
@@ -84,14 +79,14 @@ def test_draw_from_the_discard() -> None:
 def test_nothing_to_draw_from_an_empty_discard() -> None:
     state = position(discard="")
     assert targets(state, "draw") == ["pile"]
-    assert refuse(state, DRAW_DISCARD) == "AC-3.2"
+    assert refuse(state, "draw-discard") == "AC-3.2"
 
 
 @pytest.mark.rule("AC-3.2")
 def test_a_bonus_card_on_top_blocks_the_discard() -> None:
     state = position(discard="fish pay-less-1")
     assert targets(state, "draw") == ["pile"]
-    assert refuse(state, DRAW_DISCARD) == "AC-3.2"
+    assert refuse(state, "draw-discard") == "AC-3.2"
 
 
 @pytest.mark.rule("AC-3.2")
@@ -153,7 +148,7 @@ def test_the_pile_is_renewed_only_when_a_card_must_be_drawn() -> None:
 def test_a_discard_of_one_makes_no_pile() -> None:
     state = position(pile="", discard="tiger")
     assert targets(state, "draw") == ["discard"]
-    assert refuse(state, DRAW_PILE) == "AC-3.3"
+    assert refuse(state, "draw-pile") == "AC-3.3"
 
 
 @pytest.mark.rule("AC-3.6")
@@ -179,7 +174,7 @@ def test_swap_with_the_centre() -> None:
 
 @pytest.mark.rule("AC-3.6")
 def test_the_own_token_is_no_swap() -> None:
-    assert refuse(position(tokens="tiger fish"), SWAP + 3) == "AC-3.6"
+    assert refuse(position(tokens="tiger fish"), "swap tiger") == "AC-3.6"
 
 
 @pytest.mark.rule("AC-3.1", "AC-3.7")
@@ -222,8 +217,8 @@ def test_off_turn_and_after_the_end() -> None:
     state = new(3)
     other = (state.current() + 1) % 3
     assert state.legal_actions(other) == []
-    assert state.why_illegal(other, END_TURN)[0] == "AC-2.3"
+    assert state.why_illegal(other, number(state, "end-turn"))[0] == "AC-2.3"
     assert state.why_illegal(state.current(), 99)[0] == "AC-3.1"
     while not state.is_final():
         move(state, "turn")
-    assert state.why_illegal(0, END_TURN)[0] == "AC-1.1"
+    assert state.why_illegal(0, number(state, "end-turn"))[0] == "AC-1.1"

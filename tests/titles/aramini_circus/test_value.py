@@ -2,7 +2,7 @@
 
 import pytest
 
-from chapiteau.titles.aramini_circus.choices import reason
+from chapiteau.titles.aramini_circus.reason import reason
 from chapiteau.titles.aramini_circus.rules.state import AraminiState
 from chapiteau.titles.aramini_circus.value import WIN, evaluate
 from tests.titles.aramini_circus.build import move, position

@@ -9,11 +9,10 @@ import pytest
 from chapiteau.match import Match
 from chapiteau.text import Texts
 from chapiteau.titles.aramini_circus.describe import description
-from chapiteau.titles.aramini_circus.rules.actions import END_TURN, FILL
 from chapiteau.titles.aramini_circus.view import Board, Card, Wagon
 from chapiteau.words import END, SPECTATOR, Message
 from tests.kit.sentences import collect, read_out
-from tests.titles.aramini_circus.build import TITLE, move, new, position
+from tests.titles.aramini_circus.build import TITLE, move, new, number, position
 
 NAMES = ["Ana", "Ben", "Zoé", "Udo"]
 
@@ -31,12 +30,9 @@ def played(match: Match) -> Iterator[Match]:
     while not match.state.is_final():
         yield match
         player = match.state.current()
-        match.act(
-            player,
-            rng.pick(
-                [action for action in match.state.legal_actions(player) if action] or [END_TURN]
-            ),
-        )
+        actions = match.state.legal_actions(player)
+        end = number(match.state, "end-turn")
+        match.act(player, rng.pick([action for action in actions if action != end] or actions))
     yield match
 
 
@@ -302,7 +298,9 @@ def test_the_hint_names_what_can_be_done_and_nothing_else() -> None:
 def test_previews_say_what_a_purchase_brings() -> None:
     match = Match.start("aramini-circus", 2, {}, bytes(32))
     match.state = position(hands=["bear"], trains=["1-fish"], offer="1-bear")
-    fill = next(choice for choice in match.choices(0) if choice.action == FILL)
+    fill = next(
+        choice for choice in match.choices(0) if choice.action == number(match.state, "fill 1")
+    )
     assert [message.id for message in fill.preview] == ["aramini-hitched"]
     assert fill.final
 

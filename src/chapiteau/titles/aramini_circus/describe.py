@@ -2,57 +2,47 @@
 
 from typing import Literal
 
-from chapiteau.titles.aramini_circus.rules import train, words
-from chapiteau.titles.aramini_circus.rules.actions import (
-    ANIMALS,
-    BONUSES,
-    DRAWING,
-    FACES,
-    FIRST_BONUS,
-    OVER,
-    PAYING,
-    TAKING,
-)
-from chapiteau.titles.aramini_circus.rules.bonus import may_look_through, playable
-from chapiteau.titles.aramini_circus.rules.payment import fillable
+from chapiteau.titles.aramini_circus.rules import position, words
+from chapiteau.titles.aramini_circus.rules.bonus import may_look_through
+from chapiteau.titles.aramini_circus.rules.box import ANIMALS, BONUSES, FACES, FIRST_BONUS
+from chapiteau.titles.aramini_circus.rules.flow import why_last
+from chapiteau.titles.aramini_circus.rules.position import Position
 from chapiteau.titles.aramini_circus.rules.state import AraminiState
-from chapiteau.titles.aramini_circus.rules.table import CALM_ROUNDS, IDLE_ROUNDS, OFFERED, Table
-from chapiteau.titles.aramini_circus.rules.turn import can_draw_discard, can_draw_pile, why_last
 from chapiteau.words import END, Message, Result, Source, seat
 
 
-def status(state: Table, viewer: int) -> Message:
+def status(state: Position, viewer: int) -> Message:
     """What is asked now. Whoever is not paying does not see that somebody is."""
-    if state.mode == OVER:
+    if state.phase == position.OVER:
         return words.ending(state)
-    if state.mode == PAYING and viewer == state.player:
+    if state.phase == position.PAYING and viewer == state.player:
         bought = words.wagon(state.kind[state.offer[state.slot]])
         return Message("aramini-status-paying", {"wagon": bought, "due": state.due})
-    if state.mode == DRAWING:
+    if state.phase == position.DRAWING:
         return Message("aramini-status-drawing", {"draws": state.draws})
-    if state.mode == TAKING:
+    if state.phase == position.TAKING:
         return Message("aramini-status-taking")
     return Message("aramini-status-turn", {"actions": state.actions, "last": last(state) or "no"})
 
 
-def last(state: Table) -> words.End | Literal[""]:
+def last(state: Position) -> words.End | Literal[""]:
     """AC-3.3: why the match ends with this turn, if nothing more happens in it; empty if it goes on."""
-    why = 0 if state.mode == OVER else why_last(state)
+    why = 0 if state.phase == position.OVER else why_last(state)
     return words.ENDS[why] if why else ""
 
 
-def waits(state: Table, viewer: int) -> bool:
+def waits(state: Position, viewer: int) -> bool:
     """AC-5.1: whether the viewer holds a bonus card that has to wait."""
     return viewer == state.player and state.late >= FIRST_BONUS
 
 
-def hint(state: Table) -> Message:
+def hint(state: AraminiState) -> Message:
     """What the player in turn can do."""
-    if state.mode == PAYING:
+    if state.phase == position.PAYING:
         return Message("aramini-hint-half" if state.half else "aramini-hint-paying")
-    if state.mode == DRAWING:
+    if state.phase == position.DRAWING:
         return Message("aramini-hint-drawing")
-    if state.mode == TAKING:
+    if state.phase == position.TAKING:
         return Message("aramini-hint-taking")
     end = last(state)
     if state.actions > 0 and end in ("stalled", "long"):
@@ -62,183 +52,136 @@ def hint(state: Table) -> Message:
     if not waits(state, state.player):
         return asked
     kind = state.box.bonus[state.late]
-    card: words.Args = {"card": Message("aramini-bonus-" + BONUSES[kind])}
-    return Message(
-        "aramini-hint-waits", {"hint": asked, "copy": state.box.copy[state.late], **card}
-    )
+    copy, card = state.box.copy[state.late], Message("aramini-bonus-" + BONUSES[kind])
+    return _say("aramini-hint-waits", hint=asked, copy=copy, card=card)
 
 
-def _possible(state: Table) -> list[Message]:
-    """What can be done in a turn, in words."""
-    acting = state.actions > 0
-    # texts: aramini-can-*
-    possible = {
-        "draw": acting and (can_draw_pile(state) or can_draw_discard(state)),
-        "fill": acting and fillable(state) > 0,
-        "swap": acting,
-        "hitch": state.coupling and len(train.hitchable(state)) > 0,
-        "bonus": len(playable(state)) > 0,
-        "end": True,
-    }
-    return [Message("aramini-can-" + name) for name, now in possible.items() if now]
+def _possible(state: AraminiState) -> list[Message]:
+    """What can be done in a turn, in words. To end it, which is asked for first, is named last."""
+    groups = [state.decisions.of[action].group for action in state.legal_actions(state.player)]
+    return [Message(f"aramini-can-{name}") for name in [*dict.fromkeys(groups[1:]), "end"]]
 
 
 # ---- the position in sentences
 
 
-def description(state: Table, viewer: int) -> list[Message]:
+def description(state: Position, viewer: int) -> list[Message]:
     """The whole position: everything that the board shows."""
     told = [*_turn(state, viewer), *_middle(state, viewer)]
     if viewer >= 0:
-        told.append(_cards("aramini-describe-hand", {}, state, viewer))
+        told.append(_say("aramini-describe-hand", **_held(state, viewer)))
     if waits(state, viewer):
-        told.append(Message("aramini-describe-waits", {"card": words.card(state, state.late)}))
+        told.append(_say("aramini-describe-waits", card=words.card(state, state.late)))
     for player in range(state.players):
         told += _place(state, player)
         if viewer == END:
-            told.append(_cards("aramini-describe-hand-of", {"player": seat(player)}, state, player))
+            held = _held(state, player)
+            told.append(_say("aramini-describe-hand-of", player=seat(player), **held))
     return told
 
 
-def _turn(state: Table, viewer: int) -> list[Message]:
-    options: words.Args = {"goal": state.goal, "first": seat(state.first)}
-    told = [
-        Message("aramini-describe-goal", {**options, "bonus": "yes" if state.with_bonus else "no"})
-    ]
-    whose: words.Args = {"player": seat(state.player), "turn": state.turn + 1}
-    if state.mode == OVER:
-        told.append(Message("aramini-describe-over", whose))
-    else:
-        whose["actions"] = state.actions
-        told.append(Message("aramini-describe-turn", whose))
+def _say(name: str, **args: int | str | Message | list[Message]) -> Message:
+    return Message(name, args)
+
+
+def _turn(state: Position, viewer: int) -> list[Message]:
+    phase, whose, bonus = state.phase, seat(state.player), _yes(state.box.with_bonus)
+    told = [_say("aramini-describe-goal", goal=state.goal, first=seat(state.first), bonus=bonus)]
+    turn = _say("aramini-describe-turn", player=whose, turn=state.turn + 1, actions=state.actions)
+    if phase == position.OVER:
+        turn = _say("aramini-describe-over", player=whose, turn=state.turn + 1)
+    told.append(turn)
     if state.last_round:
-        told.append(Message("aramini-describe-last-round"))
-    told += _counts(state)
+        told.append(_say("aramini-describe-last-round"))
+    # AC-3.3, AC-3.8: what brings the end nearer, and whether this turn may bring it.
+    most = position.IDLE_ROUNDS * state.players
+    told.append(_say("aramini-describe-idle", turns=state.idle, limit=most))
+    most = position.CALM_ROUNDS * state.players
+    told.append(_say("aramini-describe-calm", turns=state.calm, limit=most))
+    if end := last(state):
+        told.append(_say(f"aramini-describe-ends-{end}"))
     if state.less:
-        told.append(Message("aramini-describe-less", {"less": state.less}))
+        told.append(_say("aramini-describe-less", less=state.less))
     if state.one_to_one:
-        told.append(Message("aramini-describe-one-to-one"))
+        told.append(_say("aramini-describe-one-to-one"))
     if state.coupling:
-        told.append(Message("aramini-describe-coupling"))
-    if state.mode == DRAWING:
-        aside: words.Args = {"card": words.card(state, state.aside), "draws": state.draws}
-        told.append(Message("aramini-describe-aside", aside))
-    if state.mode == TAKING:
-        told.append(Message("aramini-describe-taking"))
-    if state.mode == PAYING and viewer == state.player:
+        told.append(_say("aramini-describe-coupling"))
+    if phase == position.DRAWING:
+        aside = words.card(state, state.aside)
+        told.append(_say("aramini-describe-aside", card=aside, draws=state.draws))
+    if phase == position.TAKING:
+        told.append(_say("aramini-describe-taking"))
+    if phase == position.PAYING and viewer == state.player:
         told.append(_payment(state))
     return told
 
 
-def _counts(state: Table) -> list[Message]:
-    """AC-3.3, AC-3.8: what brings the end nearer, and whether this turn may bring it."""
-    idle: words.Args = {"turns": state.idle, "limit": IDLE_ROUNDS * state.players}
-    calm: words.Args = {"turns": state.calm, "limit": CALM_ROUNDS * state.players}
-    told = [Message("aramini-describe-idle", idle), Message("aramini-describe-calm", calm)]
-    end = last(state)
-    if end:
-        # texts: aramini-describe-ends-*
-        told.append(Message("aramini-describe-ends-" + end))
-    return told
+def _yes(fact: bool) -> str:
+    return "yes" if fact else "no"
 
 
-def _payment(state: Table) -> Message:
-    bought = words.wagon(state.kind[state.offer[state.slot]])
-    return Message(
+def _payment(state: Position) -> Message:
+    return _say(
         "aramini-describe-payment",
-        {
-            "wagon": bought,
-            "place": state.slot + 1,
-            "due": state.due,
-            "half": "yes" if state.half else "no",
-            "count": len(state.laid),
-            "cards": words.cards(state, state.laid),
-        },
+        wagon=words.wagon(state.kind[state.offer[state.slot]]),
+        place=state.slot + 1,
+        due=state.due,
+        half=_yes(state.half),
+        count=len(state.laid),
+        cards=words.cards(state, state.laid),
     )
 
 
-def _middle(state: Table, viewer: int) -> list[Message]:
-    told = [_offered(state, slot) for slot in range(OFFERED)]
-    told += [
-        Message("aramini-describe-wagon-pile", {"count": len(state.wagons)}),
-        Message("aramini-describe-pile", {"count": len(state.pile)}),
-    ]
-    if not state.discard:
-        told.append(Message("aramini-describe-no-discard"))
+def _middle(state: Position, viewer: int) -> list[Message]:
+    told = []
+    for place, number in enumerate(state.offer, 1):
+        if number < 0:
+            told.append(_say("aramini-describe-offer-empty", place=place))
+        else:
+            wagon = words.wagon(state.kind[number])
+            told.append(_say("aramini-describe-offer", place=place, wagon=wagon))
+    told.append(_say("aramini-describe-wagon-pile", count=len(state.wagons)))
+    told.append(_say("aramini-describe-pile", count=len(state.pile)))
+    cards = words.cards(state, state.discard[::-1])
+    if not cards:
+        told.append(_say("aramini-describe-no-discard"))
     elif may_look_through(state, viewer):
-        cards = words.cards(state, state.discard[::-1])
-        told.append(Message("aramini-describe-discard-all", {"count": len(cards), "cards": cards}))
+        told.append(_say("aramini-describe-discard-all", count=len(cards), cards=cards))
     else:
-        top: words.Args = {
-            "count": len(state.discard),
-            "card": words.card(state, state.discard[-1]),
-        }
-        told.append(Message("aramini-describe-discard", top))
+        told.append(_say("aramini-describe-discard", count=len(cards), card=cards[0]))
     centre = [words.animal(animal) for animal in range(len(ANIMALS)) if animal not in state.token]
     if centre:
-        told.append(Message("aramini-describe-centre", {"count": len(centre), "tokens": centre}))
+        told.append(_say("aramini-describe-centre", count=len(centre), tokens=centre))
     return told
 
 
-def _offered(state: Table, slot: int) -> Message:
-    number = state.offer[slot]
-    if number < 0:
-        return Message("aramini-describe-offer-empty", {"place": slot + 1})
-    told: words.Args = {"place": slot + 1, "wagon": words.wagon(state.kind[number])}
-    return Message("aramini-describe-offer", told)
+def _held(state: Position, player: int) -> words.Args:
+    """All cards in a hand, equal animals counted."""
+    counts = state.hand[player * FACES : (player + 1) * FACES]
+    cards = [words.counted(state, face, count) for face, count in enumerate(counts) if count]
+    return {"count": sum(counts), "cards": cards}
 
 
-def _cards(name: str, args: words.Args, state: Table, player: int) -> Message:
-    """A sentence about all cards in a hand, equal animals counted."""
-    base = player * FACES
-    cards = []
-    for face in range(FACES):
-        count = state.hand[base + face]
-        if count:
-            cards.append(words.counted(state, face, count))
-    total = sum(state.hand[base : base + FACES])
-    # texts: aramini-describe-hand, aramini-describe-hand-of
-    return Message(name, {**args, "count": total, "cards": cards})
+def _wagons(state: Position, codes: list[int], player: int) -> list[Message]:
+    """A player's wagons among those of all, in short."""
+    kinds = [state.kind[code >> 2] for code in codes if code & 3 == player]
+    return [Message("aramini-wagon.short", words.wagon_args(kind)) for kind in kinds]
 
 
-def _short(kind: int) -> Message:
-    return Message("aramini-wagon.short", words.wagon_args(kind))
-
-
-def _place(state: Table, player: int) -> list[Message]:
-    kinds = [state.kind[code >> 2] for code in state.train if code & 3 == player]
-    waiting = [state.kind[code >> 2] for code in state.pending if code & 3 == player]
-    name = seat(player)
+def _place(state: Position, player: int) -> list[Message]:
+    name, points = seat(player), state.points[player]
+    train = _wagons(state, state.train, player)
     told = [
-        Message(
-            "aramini-describe-train",
-            {
-                "player": name,
-                "points": state.points[player],
-                "count": len(kinds),
-                "wagons": [_short(kind) for kind in kinds],
-            },
-        )
+        _say("aramini-describe-train", player=name, points=points, count=len(train), wagons=train)
     ]
-    if waiting:
-        told.append(
-            Message(
-                "aramini-describe-pending",
-                {
-                    "player": name,
-                    "points": state.pending_points(player),
-                    "wagons": [_short(kind) for kind in waiting],
-                },
-            )
-        )
-    cards: words.Args = {
-        "cards": state.hand_size(player),
-        "token": words.animal(state.token[player]),
-    }
-    told.append(Message("aramini-describe-player", {"player": name, **cards}))
+    if waiting := _wagons(state, state.pending, player):
+        points = state.pending_points(player)
+        told.append(_say("aramini-describe-pending", player=name, points=points, wagons=waiting))
+    cards, token = state.hand_size(player), words.animal(state.token[player])
+    told.append(_say("aramini-describe-player", player=name, cards=cards, token=token))
     if state.ringmaster == player:
         side = "up" if state.ringmaster_up else "down"
-        told.append(Message("aramini-describe-ringmaster", {"player": name, "side": side}))
+        told.append(_say("aramini-describe-ringmaster", player=name, side=side))
     return told
 
 
@@ -252,12 +195,9 @@ def result(state: AraminiState) -> Result:
         [player for player in range(state.players) if ranking[player] == place]
         for place in sorted(set(ranking))
     ]
-    best = max(state.points)
-    level = sum(points == best for points in state.points) > 1
     tie_break = None
-    if level:
+    if state.points.count(max(state.points)) > 1:
         tie_break = Message("aramini-tie-shared" if len(places[0]) > 1 else "aramini-tie-pending")
-    # texts: aramini-tie-shared, aramini-tie-pending
     # texts: aramini-source-*
     sources = []
     for animal, name in enumerate(ANIMALS):

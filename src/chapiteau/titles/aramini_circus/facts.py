@@ -1,32 +1,19 @@
 """What can be counted about a match of Aramini Circus: wagons, cards, and how it ended."""
 
-from typing import Final
-
 from chapiteau.facts import Facts, Outcome, Used, seat_of, tally
 from chapiteau.game import State
-from chapiteau.titles.aramini_circus.rules.actions import (
-    GOAL,
-    NO_WAGONS,
-    ROUND_FINISHED,
-    STALLED,
-    TOO_LONG,
-)
+from chapiteau.titles.aramini_circus.rules import words
+from chapiteau.titles.aramini_circus.rules.position import GOAL
 from chapiteau.titles.aramini_circus.rules.state import AraminiState
 from chapiteau.words import Message, Source
-
-ENDINGS: Final = {
-    GOAL: "aramini-fact-goal",
-    ROUND_FINISHED: "aramini-fact-round",
-    NO_WAGONS: "aramini-fact-wagons",
-    STALLED: "aramini-fact-stalled",
-    TOO_LONG: "aramini-fact-long",
-}
 
 
 def facts(state: State, log: list[Message]) -> Facts:
     """The facts of a finished match."""
     assert isinstance(state, AraminiState)
     players = state.players
+    # texts: aramini-fact-goal, aramini-fact-round, aramini-fact-wagons, aramini-fact-stalled, aramini-fact-long
+    ending = "aramini-fact-" + ("goal" if state.over == GOAL else words.ENDS[state.over])
 
     def count(label: str, *ids: str) -> Source:
         return Source(Message(label), tally(log, players, *ids))
@@ -41,7 +28,7 @@ def facts(state: State, log: list[Message]) -> Facts:
             count("aramini-fact-played", "aramini-played"),
         ],
         used=[Used(Message("aramini-fact-bonus"), bonus_cards(log, players))],
-        outcomes=[Outcome(Message("aramini-fact-ending"), [Message(ENDINGS[state.over])])],
+        outcomes=[Outcome(Message("aramini-fact-ending"), [Message(ending)])],
     )
 
 

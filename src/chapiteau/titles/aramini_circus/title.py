@@ -6,10 +6,13 @@ from typing import Any
 from chapiteau.chance import Chance
 from chapiteau.game import State
 from chapiteau.title import Options, Title
-from chapiteau.titles.aramini_circus import choices, facts, parts, value, view
+from chapiteau.titles.aramini_circus import check, facts, parts, reason, value, view
 from chapiteau.titles.aramini_circus.meta import META
+from chapiteau.titles.aramini_circus.rules.kinds import Decisions
+from chapiteau.titles.aramini_circus.rules.position import CALM_ROUNDS
+from chapiteau.titles.aramini_circus.rules.setup import set_up
 from chapiteau.titles.aramini_circus.rules.state import AraminiState
-from chapiteau.titles.aramini_circus.rules.table import CALM_ROUNDS
+from chapiteau.words import Choice
 
 WAGONS = 40
 
@@ -18,11 +21,16 @@ def start(
     players: int, options: Options, seed: bytes, data: Mapping[str, Any], rules: int
 ) -> State:
     """The first position (AC-2)."""
-    finish_round = options["ending"] == "finish-round"
-    with_bonus = bool(options["bonus"])
-    state = AraminiState(players, Chance(seed), parts.box(data), with_bonus, finish_round)
-    state.set_up()
+    state = AraminiState(players, Chance(seed), Decisions(parts.box(options, data)))
+    set_up(state)
     return state
+
+
+def choices(state: State, player: int) -> list[Choice]:
+    """One Choice per legal action, in the same order."""
+    assert isinstance(state, AraminiState)
+    legal = [(state.decisions.of[action], action) for action in state.legal_actions(player)]
+    return [kind.choice(state, action - kind.first) for kind, action in legal]
 
 
 def max_turns(players: int, options: Options) -> int:
@@ -34,12 +42,12 @@ TITLE = Title(
     meta=META,
     start=start,
     view=view.view,
-    choices=choices.choices,
+    choices=choices,
     max_turns=max_turns,
     evaluate=value.evaluate,
-    reason=choices.reason,
+    reason=reason.reason,
     facts=facts.facts,
     components=parts.HOUSE,
-    check_components=parts.check,
+    check_components=check.check,
     texts=parts.TEXTS,
 )

@@ -3,9 +3,9 @@
 from typing import Final
 
 from chapiteau.game import State
-from chapiteau.titles.aramini_circus.rules.actions import FACES, FIRST_BONUS
+from chapiteau.titles.aramini_circus.rules.box import FACES, FIRST_BONUS
+from chapiteau.titles.aramini_circus.rules.position import Position
 from chapiteau.titles.aramini_circus.rules.state import AraminiState
-from chapiteau.titles.aramini_circus.rules.table import Table
 from chapiteau.titles.aramini_circus.rules.train import fits
 
 WIN: Final = 1000.0
@@ -45,27 +45,27 @@ def evaluate(state: State, player: int) -> float:
     return worth + within_reach(state, player)
 
 
-def waiting(table: Table, player: int, wagon: int) -> float:
+def waiting(state: Position, player: int, wagon: int) -> float:
     """The worth of each point of a wagon that is pending."""
-    return FITTING if fits(table.last[player], table.kind[wagon]) else WAITING
+    return FITTING if fits(state.last[player], state.kind[wagon]) else WAITING
 
 
-def within_reach(table: Table, player: int) -> float:
+def within_reach(state: Position, player: int) -> float:
     """What the wagon on offer promises that the hand can best pay for, or nearly so."""
     base = player * FACES
-    token = table.token[player]
-    exchanged = table.hand[base + token] >> 1
+    token = state.token[player]
+    exchanged = state.hand[base + token] >> 1
     best = 0.0
-    for number in table.offer:
+    for number in state.offer:
         if number < 0:
             continue
-        kind = table.kind[number]
+        kind = state.kind[number]
         value = (kind & 3) + 1
-        missing = value - table.hand[base + (kind >> 2)]
+        missing = value - state.hand[base + (kind >> 2)]
         if kind >> 2 != token:
             missing -= exchanged
         if missing < len(NEAR):
-            point = POINT if fits(table.last[player], kind) else WAITING
+            point = POINT if fits(state.last[player], kind) else WAITING
             promise = value * point * NEAR[max(0, missing)]
             if promise > best:
                 best = promise

@@ -1,38 +1,23 @@
 """What a seat may see of Aramini Circus. Built by allow-list: everything lies open on the table but the piles, the hands, the discard below
 its top, and a purchase that is not paid yet; each of these is checked against the viewer."""
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
 from chapiteau.game import State
 from chapiteau.titles.aramini_circus import describe
-from chapiteau.titles.aramini_circus.rules import words
-from chapiteau.titles.aramini_circus.rules.actions import (
-    ANIMALS,
-    BONUSES,
-    DRAWING,
-    FACES,
-    FIRST_BONUS,
-    OVER,
-    PAYING,
-    TAKING,
-    TURN,
-)
+from chapiteau.titles.aramini_circus.rules import position, words
 from chapiteau.titles.aramini_circus.rules.bonus import may_look_through
+from chapiteau.titles.aramini_circus.rules.box import ANIMALS, BONUSES, FACES, FIRST_BONUS
+from chapiteau.titles.aramini_circus.rules.position import Position
 from chapiteau.titles.aramini_circus.rules.state import AraminiState
-from chapiteau.titles.aramini_circus.rules.table import CALM_ROUNDS, IDLE_ROUNDS, Table
 from chapiteau.words import END, Counter, Message, SeatView, View
 
 Phase = Literal["turn", "paying", "drawing", "taking", "over"]
 
-PHASES: dict[int, Phase] = {
-    TURN: "turn",
-    PAYING: "paying",
-    DRAWING: "drawing",
-    TAKING: "taking",
-    OVER: "over",
-}
+PHASES: Final[list[Phase]] = ["turn", "paying", "drawing", "taking", "over"]
+"""As in `position`."""
 
 
 class Wagon(msgspec.Struct, frozen=True):
@@ -162,26 +147,24 @@ def view(state: State, viewer: int) -> View:
         seats=[_seat(state, number) for number in range(state.players)],
         board=_board(state, viewer),
         description=describe.description(state, viewer),
-        result=describe.result(state) if state.mode == OVER else None,
+        result=describe.result(state) if state.phase == position.OVER else None,
         open_to=_open_to(state, viewer),
     )
 
 
-def _open_to(state: Table, viewer: int) -> list[int]:
+def _open_to(state: Position, viewer: int) -> list[int]:
     """The other seats, if they know all cards of the viewer's hand, the viewer is not paying (AC-3.9) and may not look through the
     discard (AC-6.1)."""
+    hand = slice(viewer * FACES, (viewer + 1) * FACES)
     hidden = viewer >= 0 and (
-        (state.mode == PAYING and viewer == state.player)
+        (state.phase == position.PAYING and viewer == state.player)
         or may_look_through(state, viewer)
-        or any(
-            state.hand[place] > state.known[place]
-            for place in range(viewer * FACES, (viewer + 1) * FACES)
-        )
+        or state.hand[hand] != state.known[hand]
     )
     return [] if hidden else [number for number in range(state.players) if number != viewer]
 
 
-def _seat(state: Table, number: int) -> SeatView:
+def _seat(state: Position, number: int) -> SeatView:
     counters = [
         Counter(Message("aramini-counter-cards"), state.hand_size(number)),
         Counter(Message("aramini-counter-pending"), state.pending_points(number)),
@@ -189,9 +172,9 @@ def _seat(state: Table, number: int) -> SeatView:
     return SeatView(seat=number, side=number, score=state.points[number], counters=counters)
 
 
-def _board(state: Table, viewer: int) -> Board:
-    paying = state.mode == PAYING and viewer == state.player
-    over = state.mode == OVER
+def _board(state: Position, viewer: int) -> Board:
+    paying = state.phase == position.PAYING and viewer == state.player
+    over = state.phase == position.OVER
     hands = range(state.players) if viewer == END else range(0)
     return Board(
         offer=[
@@ -208,7 +191,7 @@ def _board(state: Table, viewer: int) -> Board:
         waiting=f"bonus:{state.late}" if describe.waits(state, viewer) else "",
         hands=[_hand(state, number) for number in hands],
         mover=state.player,
-        phase=PHASES[state.mode] if paying or state.mode != PAYING else "turn",
+        phase=PHASES[state.phase] if paying or state.phase != position.PAYING else "turn",
         actions=0 if over else state.actions,
         less=state.less,
         one_to_one=state.one_to_one,
@@ -218,27 +201,27 @@ def _board(state: Table, viewer: int) -> Board:
         draws=state.draws,
         goal=state.goal,
         last_round=state.last_round,
-        idle=Count(state.idle, IDLE_ROUNDS * state.players),
-        calm=Count(state.calm, CALM_ROUNDS * state.players),
+        idle=Count(state.idle, position.IDLE_ROUNDS * state.players),
+        calm=Count(state.calm, position.CALM_ROUNDS * state.players),
         last=describe.last(state),
         first=state.first,
-        with_bonus=state.with_bonus,
+        with_bonus=state.box.with_bonus,
     )
 
 
-def _wagon(state: Table, number: int, target: str) -> Wagon:
+def _wagon(state: Position, number: int, target: str) -> Wagon:
     kind = state.kind[number]
     return Wagon(f"wagon:{number}", ANIMALS[kind >> 2], (kind & 3) + 1, target)
 
 
-def _card(state: Table, face: int, count: int, target: str, where: str = "") -> Card:
+def _card(state: Position, face: int, count: int, target: str, where: str = "") -> Card:
     """A card; `count` tells it from equal ones in the same `where`."""
     if face < FIRST_BONUS:
         return Card(f"{where or ANIMALS[face]}:{count}", ANIMALS[face], False, 0, target)
     return Card(f"bonus:{face}", BONUSES[state.box.bonus[face]], True, state.box.copy[face], target)
 
 
-def _hand(state: Table, player: int) -> list[Card]:
+def _hand(state: Position, player: int) -> list[Card]:
     cards = []
     for face in range(FACES):
         target = f"hand:{ANIMALS[face]}" if face < FIRST_BONUS else f"bonus:{face}"
@@ -247,20 +230,20 @@ def _hand(state: Table, player: int) -> list[Card]:
     return cards
 
 
-def _discard(state: Table, viewer: int) -> list[Card]:
+def _discard(state: Position, viewer: int) -> list[Card]:
     """AC-6.1. In the phase `taking` each card below the top is a target."""
     size = len(state.discard)
     cards = []
     for i in range(0 if may_look_through(state, viewer) else max(0, size - 1), size):
         face = state.discard[i]
         target = "discard" if i == size - 1 else ""
-        if state.mode == TAKING and i < size - 1 and viewer == state.player:
+        if state.phase == position.TAKING and i < size - 1 and viewer == state.player:
             target = f"take:{ANIMALS[face] if face < FIRST_BONUS else face}"
         cards.append(_card(state, face, i, target, "discard"))
     return cards
 
 
-def _place(state: Table, number: int) -> Place:
+def _place(state: Position, number: int) -> Place:
     side: Literal["up", "down"] = "up" if state.ringmaster_up else "down"
     return Place(
         seat=number,
@@ -276,13 +259,13 @@ def _place(state: Table, number: int) -> Place:
     )
 
 
-def _pending(state: Table, wagon: int, owner: int) -> Wagon:
+def _pending(state: Position, wagon: int, owner: int) -> Wagon:
     kind = state.kind[wagon]
     target = f"pending:{ANIMALS[kind >> 2]}-{(kind & 3) + 1}"
     return _wagon(state, wagon, target if owner == state.player else "")
 
 
-def _payment(state: Table) -> Payment:
+def _payment(state: Position) -> Payment:
     left = state.hand[state.player * FACES : (state.player + 1) * FACES]
     laid = []
     # The last card picked of an animal was the last one counted in the hand.

@@ -1,132 +1,161 @@
 """AC-5: bonus cards."""
 
+from typing import Final
+
 from chapiteau.game import EVERYBODY, bit
 from chapiteau.pieces import reveal
-from chapiteau.titles.aramini_circus.rules.actions import (
-    DRAW_TWO,
-    DRAWING,
-    EXCHANGE_ONE,
-    FACES,
-    FIRST_BONUS,
-    OVER,
-    PAY_LESS,
-    PLUS_ACTION,
-    TAKE_DISCARD,
-    TAKING,
-    TURN,
-)
+from chapiteau.titles.aramini_circus.rules import box, words
+from chapiteau.titles.aramini_circus.rules.box import FACES, FIRST_BONUS
+from chapiteau.titles.aramini_circus.rules.decision import Decision, Refusal
+from chapiteau.titles.aramini_circus.rules.position import DRAWING, OVER, TAKING, TURN, Position
 from chapiteau.titles.aramini_circus.rules.secrecy import lay_open, release
-from chapiteau.titles.aramini_circus.rules.table import Table
-from chapiteau.titles.aramini_circus.rules.turn import can_draw_discard, can_draw_pile
-from chapiteau.titles.aramini_circus.rules.words import card
-from chapiteau.words import END, seat
+from chapiteau.words import END, Message
+
+RULES: Final = ("AC-5.2", "AC-5.3", "AC-5.4", "AC-5.5", "AC-5.6")
+"""The rule of each kind of bonus card, as in box.BONUSES."""
+EFFECTS: Final = {
+    "aramini-no-draw-two": "AC-5.2",
+    "aramini-no-take-empty": "AC-5.4",
+    "aramini-no-second-exchange": "AC-5.7",
+}
+"""What says that a bonus card would have no effect, and the rule of each."""
 
 
-def playable(table: Table) -> list[int]:
-    """AC-5.1: faces of the bonus cards that the player in turn may play now. Rising."""
-    faces: list[int] = []
-    hand = table.hand
-    base = table.player * FACES
-    for face in range(FIRST_BONUS, FACES):
-        if hand[base + face] and can_play(table, face):
-            faces.append(face)
-    return faces
+class Play(Decision):
+    """AC-5.1: play a bonus card. It takes no action."""
+
+    def find(self, state: Position) -> int:
+        playable = 0
+        hand = state.hand
+        base = state.player * FACES
+        for face in range(FIRST_BONUS, FACES):
+            if hand[base + face] and not obstacle(state, face):
+                playable |= 1 << face
+        return playable << self.first - FIRST_BONUS
+
+    def do(self, state: Position, at: int) -> None:
+        """It goes face up on the discard at once and works at once."""
+        face = FIRST_BONUS + at
+        player = state.player
+        state.hand[player * FACES + face] -= 1
+        state.played |= 1 << face
+        state.busy = True
+        if state.telling:
+            state.announce("aramini-played", {"card": words.card(state, face)})
+        lay_open(state, player, face)
+        kind = state.box.bonus[face]
+        if kind == box.DRAW_TWO:  # AC-5.2: it lies aside meanwhile
+            state.aside = face
+            state.draws = 2
+            state.phase = DRAWING
+            return
+        state.discard.append(face)
+        if kind == box.PAY_LESS:  # AC-5.3
+            state.less += 1
+        elif kind == box.TAKE_DISCARD:  # AC-5.4
+            state.phase = TAKING
+        elif kind == box.PLUS_ACTION:
+            add_action(state)
+        else:  # AC-5.6
+            state.one_to_one = True
+
+    def why_not(self, state: Position, at: int) -> Refusal:
+        face = FIRST_BONUS + at
+        held = state.hand[state.player * FACES + face] > 0
+        why = obstacle(state, face) if held else "aramini-no-card"
+        # texts: aramini-no-card, aramini-no-bonus-*, aramini-no-second-exchange, aramini-no-take-empty, aramini-no-draw-two
+        if why in EFFECTS:
+            return EFFECTS[why], Message(why)
+        rule = "AC-5.7" if why == "aramini-no-bonus-again" else "AC-5.1"
+        return rule, Message(why, {"card": words.card(state, face)})
+
+    def label(self, state: Position, at: int) -> Message:
+        face = FIRST_BONUS + at
+        name = box.BONUSES[state.box.bonus[face]]
+        return Message(f"aramini-choice-play-{name}", {"copy": state.box.copy[face]})
+
+    def cited(self, state: Position, at: int) -> str:
+        return RULES[state.box.bonus[FIRST_BONUS + at]]
+
+    def targets(self, at: int) -> list[str]:
+        return [f"bonus:{FIRST_BONUS + at}"]
 
 
-def can_play(table: Table, face: int) -> bool:
-    """Whether a bonus card in the hand may be played."""
-    if face == table.late:  # AC-5.1
-        return False
-    if table.played >> face & 1:  # AC-5.7
-        return False
-    kind = table.box.bonus[face]
-    if table.actions == 0 and kind in (PAY_LESS, EXCHANGE_ONE):  # AC-5.1
-        return False
-    if kind == DRAW_TWO:  # AC-5.2
-        return can_draw_pile(table) or can_draw_discard(table)
-    if kind == TAKE_DISCARD:  # AC-5.4
-        return len(table.discard) > 0
-    if kind == EXCHANGE_ONE:  # AC-5.7
-        return not table.one_to_one
-    return True
+def obstacle(state: Position, face: int) -> str:
+    """The message that says why a bonus card in the hand may not be played; empty if it may."""
+    if face == state.late:  # AC-5.1
+        return "aramini-no-bonus-waits"
+    if state.played >> face & 1:  # AC-5.7
+        return "aramini-no-bonus-again"
+    kind = state.box.bonus[face]
+    if state.actions == 0 and kind in (box.PAY_LESS, box.EXCHANGE_ONE):  # AC-5.1
+        return "aramini-no-bonus-late"
+    if kind == box.DRAW_TWO and not state.can_draw():
+        return "aramini-no-draw-two"
+    if kind == box.TAKE_DISCARD and not state.discard:
+        return "aramini-no-take-empty"
+    if kind == box.EXCHANGE_ONE and state.one_to_one:
+        return "aramini-no-second-exchange"
+    return ""
 
 
-def play(table: Table, face: int) -> None:
-    """AC-5.1: it goes face up on the discard at once and works at once; it takes no action."""
-    player = table.player
-    table.hand[player * FACES + face] -= 1
-    table.played |= 1 << face
-    table.busy = True
-    if table.telling:
-        told = {"player": seat(player), "card": card(table, face)}
-        table.tell(EVERYBODY, "aramini-played", told)
-    lay_open(table, player, face)
-    kind = table.box.bonus[face]
-    if kind == DRAW_TWO:  # AC-5.2: it lies aside meanwhile
-        table.aside = face
-        table.draws = 2
-        table.mode = DRAWING
-        return
-    table.discard.append(face)
-    if kind == PAY_LESS:  # AC-5.3
-        table.less += 1
-    elif kind == TAKE_DISCARD:  # AC-5.4
-        table.mode = TAKING
-    elif kind == PLUS_ACTION:
-        add_action(table)
-    else:  # AC-5.6
-        table.one_to_one = True
-
-
-def add_action(table: Table) -> None:
+def add_action(state: Position) -> None:
     """AC-5.5: one action more. It frees a card that had to wait (AC-5.1)."""
-    looked = may_look_through(table, table.player)
-    table.actions += 1
-    release(table)
-    if may_look_through(table, table.player) and not looked:
+    looked = may_look_through(state, state.player)
+    state.actions += 1
+    release(state)
+    if may_look_through(state, state.player) and not looked:
         # AC-6.1: a "take a discard" that had to wait opens the discard, and a look cannot be taken back.
-        reveal(table, EVERYBODY & ~bit(table.player))
+        reveal(state, EVERYBODY & ~bit(state.player))
 
 
-def may_look_through(table: Table, viewer: int) -> bool:
+def may_look_through(state: Position, viewer: int) -> bool:
     """AC-6.1: whether the viewer may look through the discard: in the own turn, while a "take a discard" in the hand may be played or one
     is being carried out. After the match everything is open to END."""
-    if table.mode == OVER:
+    if state.phase == OVER:
         return viewer == END
-    if viewer != table.player:
+    if viewer != state.player:
         return False
-    if table.mode == TAKING:
+    if state.phase == TAKING:
         return True
-    if table.mode != TURN:
+    if state.phase != TURN:
         return False
     for face in range(FIRST_BONUS, FACES):
-        kind = table.box.bonus[face]
-        if kind == TAKE_DISCARD and table.hand[viewer * FACES + face] and can_play(table, face):
+        held = state.hand[viewer * FACES + face] > 0
+        if held and state.box.bonus[face] == box.TAKE_DISCARD and not obstacle(state, face):
             return True
     return False
 
 
-def takeable(table: Table) -> list[int]:
-    """AC-5.4: faces in the discard besides the bonus card on top, each once, rising."""
-    faces: list[int] = []
-    for i in range(len(table.discard) - 1):
-        face = table.discard[i]
-        if face not in faces:
-            faces.append(face)
-    faces.sort()
-    return faces
+class Take(Decision):
+    """AC-5.4: take a card with a face from the discard, but not the bonus card on top."""
 
+    def find(self, state: Position) -> int:
+        faces = 0
+        for i in range(len(state.discard) - 1):
+            faces |= 1 << state.discard[i]
+        return faces << self.first
 
-def take(table: Table, face: int) -> None:
-    """AC-5.4: of equal cards the topmost; the others keep their order."""
-    i = len(table.discard) - 2
-    while table.discard[i] != face:
-        i -= 1
-    del table.discard[i]
-    place = table.player * FACES + face
-    table.hand[place] += 1
-    table.known[place] += 1  # AC-6.1
-    table.mode = TURN
-    if table.telling:
-        told = {"player": seat(table.player), "card": card(table, face)}
-        table.tell(EVERYBODY, "aramini-took", told)
+    def do(self, state: Position, at: int) -> None:
+        """Of equal cards the topmost; the others keep their order."""
+        i = len(state.discard) - 2
+        while state.discard[i] != at:
+            i -= 1
+        del state.discard[i]
+        place = state.player * FACES + at
+        state.hand[place] += 1
+        state.known[place] += 1  # AC-6.1
+        state.phase = TURN
+        if state.telling:
+            state.announce("aramini-took", {"card": words.card(state, at)})
+
+    def why_not(self, state: Position, at: int) -> Refusal:
+        if state.phase == TAKING:
+            return self.rule, Message("aramini-no-take", {"card": words.card(state, at)})
+        return self.rule, Message("aramini-no-take-card")
+
+    def label(self, state: Position, at: int) -> Message:
+        return Message("aramini-choice-take", {"card": words.card(state, at)})
+
+    def targets(self, at: int) -> list[str]:
+        return [f"take:{box.ANIMALS[at] if at < FIRST_BONUS else at}"]

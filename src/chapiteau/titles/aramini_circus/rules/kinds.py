@@ -1,30 +1,45 @@
-"""All that can be decided in Aramini Circus."""
+"""All that can be decided in Aramini Circus, and when."""
 
-from typing import Final
+from typing import Any, Final
 
-from chapiteau.kinds import Domain, Kind, Kinds
-from chapiteau.titles.aramini_circus.rules.actions import ANIMALS, BONUSES, FIRST_BONUS
-from chapiteau.titles.aramini_circus.rules.table import OFFERED, Box
+from chapiteau.kinds import Domain, Kinds
+from chapiteau.titles.aramini_circus.rules.bonus import Play, Take
+from chapiteau.titles.aramini_circus.rules.box import ANIMALS, BONUSES, FIRST_BONUS, VALUES, Box
+from chapiteau.titles.aramini_circus.rules.decision import Decision
+from chapiteau.titles.aramini_circus.rules.payment import Fill, Pay
+from chapiteau.titles.aramini_circus.rules.position import OFFERED
+from chapiteau.titles.aramini_circus.rules.train import Hitch
+from chapiteau.titles.aramini_circus.rules.turn import DrawDiscard, DrawPile, EndTurn, Swap
 
 ANIMAL: Final = Domain("animal", ANIMALS)
-SLOT: Final = Domain("place", [str(place + 1) for place in range(OFFERED)])
-WAGON: Final = Domain("wagon", [f"{animal}-{value}" for animal in ANIMALS for value in range(1, 5)])
+PLACE: Final = Domain("place", [str(place + 1) for place in range(OFFERED)])
+WAGON: Final = Domain("wagon", [f"{name}-{i + 1}" for name in ANIMALS for i in range(VALUES)])
 
 
-def kinds(box: Box) -> Kinds:
-    """What can be decided with this box. Bonus cards are called by their kind and copy: `pay-less-2`."""
-    copies = zip(box.bonus[FIRST_BONUS:], box.copy[FIRST_BONUS:], strict=True)
-    bonus = [f"{BONUSES[kind]}-{copy}" for kind, copy in copies]
-    return Kinds(
-        [
-            Kind("end-turn", "AC-3.1"),
-            Kind("draw-pile", "AC-3.2"),
-            Kind("draw-discard", "AC-3.2"),
-            Kind("fill", "AC-3.4", SLOT),
-            Kind("swap", "AC-3.6", ANIMAL),
-            Kind("pay", "AC-3.4", ANIMAL),
-            Kind("hitch", "AC-4.2", WAGON),
-            Kind("play", "AC-5.1", Domain("bonus", bonus)),
-            Kind("take", "AC-5.4", Domain("card", [*ANIMALS, *bonus])),
-        ]
-    )
+class Decisions(Kinds):
+    """What can be decided with a box. Bonus cards are called by their kind and copy: `pay-less-2`."""
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        copies = zip(box.bonus[FIRST_BONUS:], box.copy[FIRST_BONUS:], strict=True)
+        bonus = [f"{BONUSES[kind]}-{copy}" for kind, copy in copies]
+        self.end = EndTurn("end-turn", "AC-3.1", "turn")
+        self.draw_pile = DrawPile("draw-pile", "AC-3.2", "draw")
+        self.draw_discard = DrawDiscard("draw-discard", "AC-3.2", "draw")
+        self.fill = Fill("fill", "AC-3.4", "fill", PLACE)
+        self.swap = Swap("swap", "AC-3.6", "swap", ANIMAL)
+        self.pay = Pay("pay", "AC-3.4", "pay", ANIMAL)
+        self.hitch = Hitch("hitch", "AC-4.2", "hitch", WAGON)
+        self.play = Play("play", "AC-5.1", "bonus", Domain("bonus", bonus))
+        self.take = Take("take", "AC-5.4", "take", Domain("card", [*ANIMALS, *bonus]))
+        draws: list[Decision] = [self.draw_pile, self.draw_discard]
+        turn = [self.end, *draws, self.fill, self.swap]
+        every = [*turn, self.pay, self.hitch, self.play, self.take]
+        super().__init__(every)
+        self.of = [kind for kind in every for _ in range(kind.count)]
+        """The kind of each action."""
+        self.alone: list[list[Decision]] = [[], [self.pay], draws, [self.take], []]
+        """What alone is asked in each phase but TURN: PAYING, DRAWING, TAKING, OVER."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Decisions, (self.box,))

@@ -18,7 +18,7 @@ possible deals are equally likely: what others chose to play is no evidence of t
 from typing import Final
 
 from chapiteau.chance import Rng
-from chapiteau.titles.aramini_circus.rules.actions import FACES
+from chapiteau.titles.aramini_circus.rules.box import FACES
 
 PLAYED: Final = 1 << 6
 LATE: Final = 2 << 6

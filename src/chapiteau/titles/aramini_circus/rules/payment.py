@@ -12,159 +12,188 @@ change one's mind is to take back, as these steps teach nobody anything.
 
 from chapiteau import pieces
 from chapiteau.game import EVERYBODY, bit
-from chapiteau.titles.aramini_circus.rules.actions import FACES, PAYING, TURN
+from chapiteau.titles.aramini_circus.rules import words
+from chapiteau.titles.aramini_circus.rules.box import ANIMALS, FACES
+from chapiteau.titles.aramini_circus.rules.decision import Action, Decision, Refusal
+from chapiteau.titles.aramini_circus.rules.position import PAYING, TURN, Position
 from chapiteau.titles.aramini_circus.rules.secrecy import lay_open
-from chapiteau.titles.aramini_circus.rules.table import Table
 from chapiteau.titles.aramini_circus.rules.train import add_wagon
-from chapiteau.titles.aramini_circus.rules.words import card, cards, wagon
-from chapiteau.words import seat
+from chapiteau.words import Message, seat
 
 
-def price(table: Table, slot: int) -> int:
-    """AC-3.4, AC-5.7: animals to pay for the wagon in a place of the offer; reductions come first and never go below nothing."""
-    return max(0, (table.kind[table.offer[slot]] & 3) + 1 - table.less)
+class Fill(Action):
+    """AC-3.4: choose the wagon in a place of the offer to fill it up."""
+
+    def find(self, state: Position) -> int:
+        """The places whose wagons the hand of the player in turn can pay for."""
+        hand = state.hand
+        base = state.player * FACES
+        token = state.token[state.player]
+        kinds = state.kind
+        # Units of the price that the token's animals can pay in place of others.
+        exchanged = hand[base + token] if state.one_to_one else hand[base + token] >> 1
+        less = state.less + exchanged
+        places = 0
+        place = 1 << self.first
+        for number in state.offer:
+            if number >= 0:  # AC-4.3
+                kind = kinds[number]
+                animal = kind >> 2
+                paid = hand[base + animal] + less
+                if animal == token:  # AC-3.5: it is of no use for its own animal
+                    paid -= exchanged
+                if kind & 3 < paid:
+                    places |= place
+            place <<= 1
+        return places
+
+    def do(self, state: Position, at: int) -> None:
+        state.slot = at
+        # AC-5.7: reductions come first and never go below nothing.
+        state.due = max(0, (state.kind[state.offer[at]] & 3) + 1 - state.less)
+        state.half = False
+        settle(state)
+
+    def barred(self, state: Position, at: int) -> Refusal:
+        number = state.offer[at]
+        if number < 0:
+            return "AC-4.3", Message("aramini-no-wagon")
+        return self.rule, Message("aramini-no-price", {"wagon": words.wagon(state.kind[number])})
+
+    def label(self, state: Position, at: int) -> Message:
+        wagon = words.wagon(state.kind[state.offer[at]])
+        return Message("aramini-choice-fill", {"wagon": wagon})
+
+    def targets(self, at: int) -> list[str]:
+        return [f"offer:{at}"]
 
 
-def fillable(table: Table) -> int:
-    """Bit mask of the places of the offer whose wagons the hand of the player in turn can pay for."""
-    hand = table.hand
-    base = table.player * FACES
-    token = table.token[table.player]
-    # Units of the price that the token's animals can pay in place of others.
-    exchanged = hand[base + token]
-    if not table.one_to_one:
-        exchanged >>= 1
-    slots = 0
-    place = 1
-    for number in table.offer:
-        if number >= 0:  # AC-4.3
-            kind = table.kind[number]
-            animal = kind >> 2
-            short = (kind & 3) + 1 - table.less - hand[base + animal]
-            # AC-3.5: the token is of no use for its own animal.
-            if short <= 0 or (short <= exchanged and animal != token):
-                slots |= place
-        place <<= 1
-    return slots
+class Pay(Decision):
+    """AC-3.9: pick one card of an animal for the wagon being filled."""
+
+    def find(self, state: Position) -> int:
+        """The cards after which the rest of the price can still be paid exactly."""
+        low, high = exchanges(state)
+        # Exchanging less than all pays some of it with right cards; exchanging anything takes token cards.
+        animals = 1 << (bought(state) >> 2) if low < state.due else 0
+        if high > 0:
+            animals |= 1 << state.token[state.player]
+        return animals << self.first
+
+    def do(self, state: Position, at: int) -> None:
+        lay(state, at)
+        if state.telling and state.phase == PAYING:
+            told = {"player": seat(state.player), "card": words.card(state, at)}
+            state.tell(bit(state.player), "aramini-laid", told)
+        settle(state)
+
+    def why_not(self, state: Position, at: int) -> Refusal:
+        if state.phase == PAYING:
+            return self.rule, Message("aramini-no-exact", {"card": words.card(state, at)})
+        return self.rule, Message("aramini-no-wagon-chosen")
+
+    def label(self, state: Position, at: int) -> Message:
+        return Message("aramini-choice-pay", {"card": words.card(state, at)})
+
+    def cited(self, state: Position, at: int) -> str:
+        if at == bought(state) >> 2:
+            return self.rule
+        return "AC-5.6" if state.one_to_one else "AC-3.5"
+
+    def targets(self, at: int) -> list[str]:
+        return [f"hand:{ANIMALS[at]}"]
 
 
-def fill(table: Table, slot: int) -> None:
-    """Choose the wagon to fill up (AC-3.9)."""
-    table.slot = slot
-    table.due = price(table, slot)
-    table.half = False
-    settle(table)
+def bought(state: Position) -> int:
+    """The kind of the wagon being filled."""
+    return state.kind[state.offer[state.slot]]
 
 
-def pay(table: Table, face: int) -> None:
-    """Pick one card for the wagon being filled (AC-3.9)."""
-    lay(table, face)
-    if table.telling and table.mode == PAYING:
-        told = {"player": seat(table.player), "card": card(table, face)}
-        table.tell(bit(table.player), "aramini-laid", told)
-    settle(table)
-
-
-def lay(table: Table, face: int) -> None:
-    table.hand[table.player * FACES + face] -= 1
-    table.laid.append(face)
-    if face == table.kind[table.offer[table.slot]] >> 2 or table.one_to_one:
-        table.due -= 1
-    elif table.half:
-        table.half = False
-        table.due -= 1
+def lay(state: Position, face: int) -> None:
+    state.hand[state.player * FACES + face] -= 1
+    state.laid.append(face)
+    if face == bought(state) >> 2 or state.one_to_one:
+        state.due -= 1
+    elif state.half:
+        state.half = False
+        state.due -= 1
     else:
-        table.half = True
+        state.half = True
 
 
-def payable(table: Table) -> list[int]:
-    """Cards that may be picked next: after each the rest of the price can still be paid exactly. Rising."""
-    right = table.kind[table.offer[table.slot]] >> 2
-    token = table.token[table.player]
-    low, high = exchanges(table)
-    # Exchanging less than all pays some of it with right cards; exchanging anything takes token cards.
-    with_right = low < table.due
-    with_token = high > 0
-    if with_right and with_token:
-        return [right, token] if right < token else [token, right]
-    return [right] if with_right else [token]
-
-
-def exchanges(table: Table) -> tuple[int, int]:
+def exchanges(state: Position) -> tuple[int, int]:
     """The fewest and the most units of what is due that token cards can pay, one begun included; every number between works too."""
-    base = table.player * FACES
-    right = table.kind[table.offer[table.slot]] >> 2
-    token = table.token[table.player]
-    low = max(0, table.due - table.hand[base + right])
+    base = state.player * FACES
+    right = bought(state) >> 2
+    token = state.token[state.player]
+    low = max(0, state.due - state.hand[base + right])
     if token == right:  # AC-3.5
         return 0, 0
-    spare = table.hand[base + token]
-    if table.one_to_one:  # AC-5.6
-        return low, min(table.due, spare)
-    if table.half:
-        return max(1, low), min(table.due, (spare + 1) >> 1)
-    return low, min(table.due, spare >> 1)
+    spare = state.hand[base + token]
+    if state.one_to_one:  # AC-5.6
+        return low, min(state.due, spare)
+    if state.half:
+        return max(1, low), min(state.due, (spare + 1) >> 1)
+    return low, min(state.due, spare >> 1)
 
 
-def settle(table: Table) -> None:
+def settle(state: Position) -> None:
     """Make the purchase when only one kind of card can pay what is due; otherwise the player picks the next card."""
-    if table.due > 0:
-        low, high = exchanges(table)
-        if low < high or 0 < low < table.due:
-            if table.telling and table.mode == TURN:
-                bought = table.kind[table.offer[table.slot]]
-                told = {"player": seat(table.player), "wagon": wagon(bought)}
-                table.tell(bit(table.player), "aramini-filling", told)
-            table.mode = PAYING
+    if state.due > 0:
+        low, high = exchanges(state)
+        if low < high or 0 < low < state.due:
+            if state.telling and state.phase == TURN:
+                told = {"player": seat(state.player), "wagon": words.wagon(bought(state))}
+                state.tell(bit(state.player), "aramini-filling", told)
+            state.phase = PAYING
             return
-        face = table.kind[table.offer[table.slot]] >> 2
+        face = bought(state) >> 2
         if high > 0:
-            face = table.token[table.player]
-        while table.due > 0:
-            lay(table, face)
-    take_wagon(table)
+            face = state.token[state.player]
+        while state.due > 0:
+            lay(state, face)
+    take_wagon(state)
 
 
-def take_wagon(table: Table) -> None:
+def take_wagon(state: Position) -> None:
     """AC-3.4: everything is paid. The cards go to the discard in their order, the wagon to the train; it is replaced at once."""
-    player = table.player
-    slot = table.slot
-    number = table.offer[slot]
-    laid = table.laid
-    if table.telling:
-        told = {"player": seat(player), "wagon": wagon(table.kind[number])}
+    player = state.player
+    slot = state.slot
+    number = state.offer[slot]
+    laid = state.laid
+    if state.telling:
+        told = {"wagon": words.wagon(state.kind[number])}
         if laid:
-            paid = {"cards": cards(table, laid)}
-            table.tell(EVERYBODY, "aramini-filled", told | paid)
+            state.announce("aramini-filled", told | {"cards": words.cards(state, laid)})
         else:
-            table.tell(EVERYBODY, "aramini-filled-free", told)
-    table.mode = TURN
-    table.actions -= 1
-    table.busy = True
-    table.bought = True
-    table.less = 0
-    table.one_to_one = False
-    table.slot = -1
-    table.laid = []
-    table.offer[slot] = -1
-    add_wagon(table, number)
+            state.announce("aramini-filled-free", told)
+    state.phase = TURN
+    state.actions -= 1
+    state.busy = True
+    state.bought = True
+    state.less = 0
+    state.one_to_one = False
+    state.slot = -1
+    state.laid = []
+    state.offer[slot] = -1
+    add_wagon(state, number)
     # Only now, so that the wagon's way is told as sure: others see the cards, everybody sees the next wagon.
     for face in laid:
-        table.discard.append(face)
-        lay_open(table, player, face)
-    if table.wagons:  # AC-4.3
-        table.offer[slot] = pieces.draw(table, table.wagons, EVERYBODY)
-        if table.telling:
-            replaced = {"wagon": wagon(table.kind[table.offer[slot]])}
-            table.tell(EVERYBODY, "aramini-replaced", replaced)
+        state.discard.append(face)
+        lay_open(state, player, face)
+    if state.wagons:  # AC-4.3
+        state.offer[slot] = pieces.draw(state, state.wagons, EVERYBODY)
+        if state.telling:
+            replacing = words.wagon(state.kind[state.offer[slot]])
+            state.tell(EVERYBODY, "aramini-replaced", {"wagon": replacing})
 
 
-def put_back(table: Table) -> None:
+def put_back(state: Position) -> None:
     """Take the picked cards back into the hand, as if no wagon had been chosen."""
-    for face in table.laid:
-        table.hand[table.player * FACES + face] += 1
-    table.laid = []
-    table.slot = -1
-    table.due = 0
-    table.half = False
-    table.mode = TURN
+    for face in state.laid:
+        state.hand[state.player * FACES + face] += 1
+    state.laid = []
+    state.slot = -1
+    state.due = 0
+    state.half = False
+    state.phase = TURN

@@ -3,65 +3,59 @@
 from chapiteau.chance import Chance, Rng
 from chapiteau.game import bit
 from chapiteau.pieces import reveal
-from chapiteau.titles.aramini_circus.rules.actions import FACES
-from chapiteau.titles.aramini_circus.rules.memory import (
-    LATE,
-    LONG,
-    NEW_PILE,
-    PLAYED,
-    RELEASED,
-    Deals,
-)
-from chapiteau.titles.aramini_circus.rules.table import Table
+from chapiteau.titles.aramini_circus.rules import memory
+from chapiteau.titles.aramini_circus.rules.box import FACES
+from chapiteau.titles.aramini_circus.rules.memory import Deals
+from chapiteau.titles.aramini_circus.rules.position import Position
 
 
-def lay_open(table: Table, player: int, face: int) -> None:
+def lay_open(state: Position, player: int, face: int) -> None:
     """A card leaves a hand face up. Equal cards cannot be told apart, so those that everybody knows of go first."""
     place = player * FACES + face
-    if table.known[place]:
-        table.known[place] -= 1
+    if state.known[place]:
+        state.known[place] -= 1
         return
-    reveal(table, bit(player))
-    if table.past:
-        table.past.append(PLAYED + place)
+    reveal(state, bit(player))
+    if state.past:
+        state.past.append(memory.PLAYED + place)
 
 
-def remember_draw(table: Table, face: int, late: bool) -> None:
+def remember_draw(state: Position, face: int, late: bool) -> None:
     """The player in turn drew a card from the pile; `late`: it has to wait (AC-5.1)."""
     if late:
-        table.late = face
-    if table.past:
-        place = table.player * FACES + face
-        table.past.append(LATE + place if late else place)
+        state.late = face
+    if state.past:
+        place = state.player * FACES + face
+        state.past.append(memory.LATE + place if late else place)
 
 
-def release(table: Table) -> None:
+def release(state: Position) -> None:
     """AC-5.1: what the last action drew no longer waits."""
-    if table.late >= 0:
-        table.late = -1
-        if table.past:
-            table.past.append(RELEASED)
+    if state.late >= 0:
+        state.late = -1
+        if state.past:
+            state.past.append(memory.RELEASED)
 
 
-def remember_shuffle(table: Table) -> None:
+def remember_shuffle(state: Position) -> None:
     """A new pile was made of cards that all had seen (AC-3.3). So each viewer knows what the others' hands hold together: all the rest."""
-    if not table.past or len(table.past) > LONG:
-        table.past = hidden_cards(table)
-    table.past.append(NEW_PILE)
+    if not state.past or len(state.past) > memory.LONG:
+        state.past = hidden_cards(state)
+    state.past.append(memory.NEW_PILE)
 
 
-def hidden_cards(table: Table) -> list[int]:
+def hidden_cards(state: Position) -> list[int]:
     """The cards in hands that not everybody knows of, as entries of a past."""
     hidden: list[int] = []
-    for place in range(len(table.hand)):
-        hidden.extend([place] * (table.hand[place] - table.known[place]))
-    if table.late >= 0:
-        hidden.remove(table.player * FACES + table.late)
-        hidden.append(LATE + table.player * FACES + table.late)
+    for place in range(len(state.hand)):
+        hidden.extend([place] * (state.hand[place] - state.known[place]))
+    if state.late >= 0:
+        hidden.remove(state.player * FACES + state.late)
+        hidden.append(memory.LATE + state.player * FACES + state.late)
     return hidden
 
 
-def redeal(table: Table, viewer: int, rng: Rng) -> None:
+def redeal(state: Position, viewer: int, rng: Rng) -> None:
     """Put random cards, as the viewer (-1: the spectator) may believe them, wherever the viewer does not know them.
 
     A seat knows its own hand, everything that lies or lay face up, and the cards that others openly took and still hold (`known`; of
@@ -72,34 +66,34 @@ def redeal(table: Table, viewer: int, rng: Rng) -> None:
     who played what and when, and each deal of the hands then and of the piles since that allows all of it is equally likely:
     `memory.Deals.draw`, which also says how near to that it comes. What was played before is not gone into again.
     """
-    past = table.past if table.past else hidden_cards(table)
-    deals = Deals(past, table.pile, table.players, viewer)
+    past = state.past if state.past else hidden_cards(state)
+    deals = Deals(past, state.pile, state.players, viewer)
     deals.draw(rng)
-    for place in range(len(table.hand)):
+    for place in range(len(state.hand)):
         if place // FACES != viewer:
-            table.hand[place] = table.known[place]
+            state.hand[place] = state.known[place]
     # The others' past becomes that of this world: nothing of their true hands stays in it.
     dealt = past[:]
     place = 0
     for i in range(len(past)):
         entry = past[i]
-        at = entry % PLAYED
+        at = entry % memory.PLAYED
         if entry < 0 or at // FACES == viewer:
             continue
-        if PLAYED <= entry < LATE:
-            table.hand[at] -= 1
+        if memory.PLAYED <= entry < memory.LATE:
+            state.hand[at] -= 1
             continue
         face = deals.face[place]
         place += 1
         dealt[i] = entry - at % FACES + face
-        table.hand[at - at % FACES + face] += 1
-        if entry >= LATE and table.late >= 0 and at // FACES == table.player:
+        state.hand[at - at % FACES + face] += 1
+        if entry >= memory.LATE and state.late >= 0 and at // FACES == state.player:
             # Of several the last one is it: those of other turns no longer wait.
-            table.late = face
-    if table.past:
-        table.past = dealt
-    table.pile = deals.face[place:]
+            state.late = face
+    if state.past:
+        state.past = dealt
+    state.pile = deals.face[place:]
     # The order of a pile is no part of a deal: what is left of it lies in any.
-    rng.shuffle(table.pile)
-    rng.shuffle(table.wagons)
-    table.chance = Chance(rng.seed())
+    rng.shuffle(state.pile)
+    rng.shuffle(state.wagons)
+    state.chance = Chance(rng.seed())

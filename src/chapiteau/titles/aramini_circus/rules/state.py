@@ -1,143 +1,94 @@
-"""The position as the contract wants it: what is legal, what it does, how it ends."""
+"""The position of Aramini Circus as the contract wants it: what is legal, what it does, how it ends."""
 
-from typing import Final
+from typing import Any, Final
 
-from chapiteau.chance import Rng
-from chapiteau.kinds import Kinds
-from chapiteau.titles.aramini_circus.rules import bonus, kinds, payment, train, turn
-from chapiteau.titles.aramini_circus.rules.actions import (
-    ANIMALS,
-    DRAW_DISCARD,
-    DRAW_PILE,
-    DRAWING,
-    END_TURN,
-    FILL,
-    FIRST_BONUS,
-    HITCH,
-    OVER,
-    PAY,
-    PAYING,
-    PLAY,
-    SWAP,
-    TAKE,
-    TURN,
-)
-from chapiteau.titles.aramini_circus.rules.refusal import refusal
+from chapiteau.chance import Chance, Rng
+from chapiteau.titles.aramini_circus.rules import position
+from chapiteau.titles.aramini_circus.rules.box import FIRST_BONUS
+from chapiteau.titles.aramini_circus.rules.decision import Refusal
+from chapiteau.titles.aramini_circus.rules.kinds import Decisions
+from chapiteau.titles.aramini_circus.rules.payment import put_back
+from chapiteau.titles.aramini_circus.rules.position import OVER, TURN, Position
 from chapiteau.titles.aramini_circus.rules.secrecy import redeal
-from chapiteau.titles.aramini_circus.rules.setup import set_up
-from chapiteau.titles.aramini_circus.rules.table import OFFERED, Table
 from chapiteau.words import Message
 
-DISCARD: Final = 1 << 4
-PILE: Final = 1 << 5
+BUSY: Final[dict[int, Refusal]] = {
+    position.PAYING: ("AC-3.9", Message("aramini-no-paying")),
+    position.DRAWING: ("AC-5.2", Message("aramini-no-drawing")),
+    position.TAKING: ("AC-5.4", Message("aramini-no-taking")),
+}
+"""Why what is not asked for has to wait."""
+BITS: Final = 11
+LISTED: Final = [[i for i in range(BITS) if mask >> i & 1] for mask in range(1 << BITS)]
+"""The actions in a mask of the first few: the end of the turn and the actions of AC-3.1."""
 
 
-def moves(possible: int) -> list[int]:
-    """AC-3.1: the moves of a player who has an action left, by what is possible: bits 0 to 3 the places of the offer that can be filled,
-    DISCARD and PILE whether these can be drawn from, and from bit 6 the animal of the own token."""
-    legal = [END_TURN]
-    if possible & PILE:
-        legal.append(DRAW_PILE)
-    if possible & DISCARD:
-        legal.append(DRAW_DISCARD)
-    legal += [FILL + slot for slot in range(OFFERED) if possible >> slot & 1]
-    legal += [SWAP + animal for animal in range(len(ANIMALS)) if animal != possible >> 6]
-    return legal
+def listed(mask: int) -> list[int]:
+    """The actions in any mask, in rising order, in a new list."""
+    actions = LISTED[mask & len(LISTED) - 1][:]
+    rest = mask >> BITS << BITS
+    while rest:
+        lowest = rest & -rest
+        actions.append(lowest.bit_length() - 1)
+        rest ^= lowest
+    return actions
 
 
-MOVES: Final = [moves(possible) for possible in range(len(ANIMALS) << 6)]
+class AraminiState(Position):
+    """A match of Aramini Circus: a position that plays."""
 
+    def __init__(self, players: int, chance: Chance, decisions: Decisions) -> None:
+        super().__init__(players, chance, decisions.box)
+        self.decisions = decisions
 
-class AraminiState(Table):
-    """A position of Aramini Circus."""
+    def __getnewargs__(self) -> tuple[Any, ...]:
+        return (self.players, self.chance, self.decisions)
 
-    def set_up(self) -> None:
-        """Deal (AC-2). Positions other than copies begin with this."""
-        set_up(self)
+    # ---- what may be done, and what happens
 
     def to_act(self) -> list[int]:
-        return [] if self.mode == OVER else [self.player]
+        return [] if self.phase == OVER else [self.player]
 
     def current(self) -> int:
-        return -1 if self.mode == OVER else self.player
+        return -1 if self.phase == OVER else self.player
 
     def find_legal(self, player: int) -> list[int]:
-        if player != self.player or self.mode == OVER:
+        if player != self.player:
             return []
-        if self.mode == TURN:
-            return self.turn_actions()
-        if self.mode == DRAWING:
-            return self.draw_actions()
-        if self.mode == PAYING:
-            return [PAY + face for face in payment.payable(self)]
-        return [TAKE + face for face in bonus.takeable(self)]
-
-    def turn_actions(self) -> list[int]:
-        """AC-3.1 with AC-4.2 and AC-5.1."""
-        if self.actions > 0:
-            possible = self.token[self.player] << 6 | payment.fillable(self)
-            if turn.can_draw_pile(self):
-                possible |= PILE
-            if turn.can_draw_discard(self):
-                possible |= DISCARD
-            legal = MOVES[possible][:]
+        kinds = self.decisions
+        if self.phase == TURN:
+            mask = kinds.end.whole
+            if self.actions:  # AC-3.1
+                mask |= kinds.draw_pile.find(self) | kinds.draw_discard.find(self)
+                mask |= kinds.fill.find(self) | kinds.swap.find(self)
+            if self.coupling:
+                mask |= kinds.hitch.find(self)
+            if self.box.with_bonus:
+                mask |= kinds.play.find(self)
         else:
-            legal = [END_TURN]
-        if self.coupling and self.pending:
-            for kind in train.hitchable(self):
-                legal.append(HITCH + kind)
-        if self.with_bonus:
-            for face in bonus.playable(self):
-                legal.append(PLAY + face - FIRST_BONUS)
-        return legal
-
-    def draw_actions(self) -> list[int]:
-        """AC-5.2."""
-        legal: list[int] = []
-        if turn.can_draw_pile(self):
-            legal.append(DRAW_PILE)
-        if turn.can_draw_discard(self):
-            legal.append(DRAW_DISCARD)
-        return legal
+            mask = 0
+            for kind in kinds.alone[self.phase]:
+                mask |= kind.find(self)
+        return listed(mask) if mask >> BITS else LISTED[mask][:]
 
     def do(self, player: int, action: int) -> None:
-        if action == END_TURN:
-            turn.end_turn(self)
-        elif action <= DRAW_DISCARD:
-            turn.draw(self, action == DRAW_PILE)
-        elif action < SWAP:
-            payment.fill(self, action - FILL)
-        elif action < PAY:
-            turn.swap(self, action - SWAP)
-        elif action < HITCH:
-            payment.pay(self, action - PAY)
-        elif action < PLAY:
-            train.hitch_pending(self, action - HITCH)
-        elif action < TAKE:
-            bonus.play(self, action - PLAY + FIRST_BONUS)
-        else:
-            bonus.take(self, action - TAKE)
+        kind = self.decisions.of[action]
+        kind.do(self, action - kind.first)
 
-    def kinds(self) -> Kinds:
-        return kinds.kinds(self.box)
+    def why_illegal(self, player: int, action: int) -> Refusal:
+        if self.phase == OVER:
+            return "AC-1.1", Message("aramini-no-over")
+        if player != self.player:
+            return "AC-2.3", Message("aramini-no-turn")
+        if action < 0 or action >= len(self.decisions.of):
+            return "AC-3.1", Message("aramini-no-such-action")
+        kind = self.decisions.of[action]
+        if self.phase != TURN and kind not in self.decisions.alone[self.phase]:
+            return BUSY[self.phase]
+        return kind.why_not(self, action - kind.first)
 
-    def why_illegal(self, player: int, action: int) -> tuple[str, Message]:
-        return refusal(self, player, action)
-
-    def clone(self) -> "AraminiState":
-        # Compiled classes have no way round __init__.
-        copy = AraminiState(self.players, self.chance, self.box, self.with_bonus, self.finish_round)
-        copy.copy_table(self)
-        return copy
-
-    def resample(self, player: int, rng: Rng) -> "AraminiState":
-        """As `secrecy.redeal` says. A purchase that another player is picking cards for is hidden, so it is taken back."""
-        copy = self.clone()
-        if player != self.player and self.mode == PAYING:
-            payment.put_back(copy)
-        redeal(copy, player, rng)
-        copy._legal_player = -1
-        return copy
+    def kinds(self) -> Decisions:
+        return self.decisions
 
     # ---- results
 
@@ -153,7 +104,7 @@ class AraminiState(Table):
         kind = self.kind
         waiting = sorted([(code & 3) * 16 + kind[code >> 2] for code in self.pending])
         offered = [kind[number] if number >= 0 else -1 for number in self.offer]
-        numbers = [self.players, self.player, self.mode, self.actions, self.less, self.played]
+        numbers = [self.players, self.player, self.phase, self.actions, self.less, self.played]
         numbers += [self.one_to_one, self.coupling, self.busy, self.bought, self.last_round]
         # AC-5.1: which animal it is makes no difference.
         numbers.append(max(self.late, FIRST_BONUS - 1))
@@ -165,3 +116,19 @@ class AraminiState(Table):
             numbers.append(len(numbers_of))
             numbers += numbers_of
         return tuple([int(number) for number in numbers])
+
+    # ---- copies
+
+    def clone(self) -> "AraminiState":
+        copy = AraminiState(self.players, self.chance, self.decisions)
+        copy.copy_position(self)
+        return copy
+
+    def resample(self, player: int, rng: Rng) -> "AraminiState":
+        """As `secrecy.redeal` says. A purchase that another player is picking cards for is hidden, so it is taken back."""
+        copy = self.clone()
+        if player != self.player and self.phase == position.PAYING:
+            put_back(copy)
+        redeal(copy, player, rng)
+        copy._legal_player = -1
+        return copy

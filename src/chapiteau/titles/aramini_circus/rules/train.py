@@ -1,11 +1,44 @@
 """AC-4: hitched and pending wagons."""
 
-from chapiteau.game import EVERYBODY
-from chapiteau.titles.aramini_circus.rules.actions import GOAL
-from chapiteau.titles.aramini_circus.rules.table import Table
-from chapiteau.titles.aramini_circus.rules.turn import finish
-from chapiteau.titles.aramini_circus.rules.words import wagon
-from chapiteau.words import seat
+from chapiteau.titles.aramini_circus.rules import words
+from chapiteau.titles.aramini_circus.rules.box import ANIMALS
+from chapiteau.titles.aramini_circus.rules.decision import Decision, Refusal
+from chapiteau.titles.aramini_circus.rules.flow import finish
+from chapiteau.titles.aramini_circus.rules.position import GOAL, Position
+from chapiteau.words import Message
+
+
+class Hitch(Decision):
+    """AC-4.2: a pending wagon of a kind joins the train, free, after another one was hitched in this turn."""
+
+    def find(self, state: Position) -> int:
+        kinds = 0
+        player = state.player
+        for code in state.pending:
+            if code & 3 == player:
+                kind = state.kind[code >> 2]
+                if fits(state.last[player], kind):
+                    kinds |= 1 << kind
+        return kinds << self.first
+
+    def do(self, state: Position, at: int) -> None:
+        """Of equal wagons the one that waits longest."""
+        code = waiting(state, at)
+        state.pending.remove(code)
+        hitch(state, code >> 2)
+
+    def why_not(self, state: Position, at: int) -> Refusal:
+        # texts: aramini-no-pending, aramini-no-fit, aramini-no-coupling
+        why = "aramini-no-pending"
+        if waiting(state, at) >= 0:
+            why = "aramini-no-fit" if state.coupling else "aramini-no-coupling"
+        return self.rule, Message(why, {"wagon": words.wagon(at)})
+
+    def label(self, state: Position, at: int) -> Message:
+        return Message("aramini-choice-hitch", {"wagon": words.wagon(at)})
+
+    def targets(self, at: int) -> list[str]:
+        return [f"pending:{ANIMALS[at >> 2]}-{(at & 3) + 1}"]
 
 
 def fits(last: int, kind: int) -> bool:
@@ -13,57 +46,39 @@ def fits(last: int, kind: int) -> bool:
     return last < 0 or last >> 2 == kind >> 2 or last & 3 == kind & 3
 
 
-def add_wagon(table: Table, number: int) -> None:
+def waiting(state: Position, kind: int) -> int:
+    """The first pending wagon of a kind of the player in turn, as in `pending`; -1 for none."""
+    for code in state.pending:
+        if code & 3 == state.player and state.kind[code >> 2] == kind:
+            return code
+    return -1
+
+
+def add_wagon(state: Position, number: int) -> None:
     """AC-4.1: a new wagon is hitched if it can be; otherwise it is pending."""
-    if fits(table.last[table.player], table.kind[number]):
-        hitch(table, number)
+    if fits(state.last[state.player], state.kind[number]):
+        hitch(state, number)
         return
-    table.pending.append(number * 4 + table.player)
-    if table.telling:
-        told = {"player": seat(table.player), "wagon": wagon(table.kind[number])}
-        table.tell(EVERYBODY, "aramini-pending", told)
+    state.pending.append(number * 4 + state.player)
+    if state.telling:
+        state.announce("aramini-pending", {"wagon": words.wagon(state.kind[number])})
 
 
-def hitch(table: Table, number: int) -> None:
+def hitch(state: Position, number: int) -> None:
     """A wagon joins the train of the player in turn and scores; the goal is tested (AC-1.1)."""
-    player = table.player
-    kind = table.kind[number]
-    table.train.append(number * 4 + player)
-    table.last[player] = kind
-    table.points[player] += (kind & 3) + 1
-    table.coupling = True
-    if table.telling:
-        told = {"player": seat(player), "wagon": wagon(kind), "points": table.points[player]}
-        table.tell(EVERYBODY, "aramini-hitched", told)
-    if table.points[player] >= table.goal and not table.last_round:
-        if not table.finish_round:
-            finish(table, GOAL)
+    player = state.player
+    kind = state.kind[number]
+    state.train.append(number * 4 + player)
+    state.last[player] = kind
+    state.points[player] += (kind & 3) + 1
+    state.coupling = True
+    if state.telling:
+        told = {"wagon": words.wagon(kind), "points": state.points[player]}
+        state.announce("aramini-hitched", told)
+    if state.points[player] >= state.goal and not state.last_round:
+        if not state.box.finish_round:
+            finish(state, GOAL)
             return
-        table.last_round = True
-        if table.telling:
-            told = {"player": seat(player), "goal": table.goal}
-            table.tell(EVERYBODY, "aramini-goal-reached", told)
-
-
-def hitchable(table: Table) -> list[int]:
-    """AC-4.2: kinds of pending wagons that may be hitched now, each once, rising."""
-    kinds: list[int] = []
-    player = table.player
-    last = table.last[player]
-    for code in table.pending:
-        if code & 3 == player:
-            kind = table.kind[code >> 2]
-            if fits(last, kind) and kind not in kinds:
-                kinds.append(kind)
-    kinds.sort()
-    return kinds
-
-
-def hitch_pending(table: Table, kind: int) -> None:
-    """AC-4.2: move the pending wagon of `kind` that waits longest to the train, free."""
-    for i in range(len(table.pending)):
-        code = table.pending[i]
-        if code & 3 == table.player and table.kind[code >> 2] == kind:
-            del table.pending[i]
-            hitch(table, code >> 2)
-            return
+        state.last_round = True
+        if state.telling:
+            state.announce("aramini-goal-reached", {"goal": state.goal})

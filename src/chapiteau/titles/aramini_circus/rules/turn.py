@@ -1,204 +1,172 @@
-"""AC-3: the turn, its actions draw and swap, and how it passes. Filling up a wagon is in `payment`."""
-
-from typing import Final
+"""AC-3: the end of a turn, and its actions draw and swap. Filling up a wagon is in `payment`."""
 
 from chapiteau import pieces
 from chapiteau.game import EVERYBODY, bit
-from chapiteau.titles.aramini_circus.rules.actions import (
-    FACES,
-    FIRST_BONUS,
-    NO_WAGONS,
-    OVER,
-    ROUND_FINISHED,
-    STALLED,
-    TOO_LONG,
-    TURN,
-)
-from chapiteau.titles.aramini_circus.rules.secrecy import (
-    release,
-    remember_draw,
-    remember_shuffle,
-)
-from chapiteau.titles.aramini_circus.rules.table import CALM_ROUNDS, IDLE_ROUNDS, Table
-from chapiteau.titles.aramini_circus.rules.words import animal, card, ending
-from chapiteau.words import seat
-
-ACTIONS: Final = 2
+from chapiteau.titles.aramini_circus.rules import flow, words
+from chapiteau.titles.aramini_circus.rules.box import ANIMALS, FACES, FIRST_BONUS
+from chapiteau.titles.aramini_circus.rules.decision import Action, Decision, Refusal
+from chapiteau.titles.aramini_circus.rules.position import DRAWING, TURN, Position
+from chapiteau.titles.aramini_circus.rules.secrecy import release, remember_draw, remember_shuffle
+from chapiteau.words import Message, seat
 
 
-def begin_turn(table: Table) -> None:
-    """AC-3.1: two actions, three with the ringmaster face up."""
-    table.actions = ACTIONS
-    if table.ringmaster == table.player and table.ringmaster_up:
-        table.actions += 1
-    table.mode = TURN
-    table.played = 0
-    table.coupling = False
-    table.busy = False
-    table.bought = False
+class EndTurn(Decision):
+    """AC-3.1: the player in turn has finished. Always possible in a turn."""
+
+    def do(self, state: Position, at: int) -> None:
+        """The ringmaster passes, then the next player begins, or the match is over."""
+        why = flow.why_last(state)
+        state.less = 0  # AC-5.3
+        state.one_to_one = False  # AC-5.6
+        release(state)  # AC-5.1
+        state.idle = flow.idle_after(state)
+        state.calm = flow.calm_after(state)
+        state.turn += 1
+        if state.telling:
+            state.announce("aramini-turn-ended", {})
+        flow.pass_ringmaster(state)
+        state.player = (state.player + 1) % state.players  # AC-2.3
+        flow.begin_turn(state)
+        if why:
+            flow.finish(state, why)
+
+    def label(self, state: Position, at: int) -> Message:
+        return Message("aramini-choice-end")
 
 
-def end_turn(table: Table) -> None:
-    """The player in turn has finished: the ringmaster passes, then the next player begins, or the match is over."""
-    why = why_last(table)
-    table.less = 0  # AC-5.3
-    table.one_to_one = False  # AC-5.6
-    release(table)  # AC-5.1
-    table.idle = idle_after(table)
-    table.calm = calm_after(table)
-    table.turn += 1
-    if table.telling:
-        table.tell(EVERYBODY, "aramini-turn-ended", {"player": seat(table.player)})
-    pass_ringmaster(table)
-    table.player = (table.player + 1) % table.players  # AC-2.3
-    begin_turn(table)
-    if why:
-        finish(table, why)
-
-
-def why_last(table: Table) -> int:
-    """The reason why no other turn follows if this one ends as things are; 0 if one does. The first that holds is named (AC-3.8)."""
-    if table.last_round and (table.player + 1) % table.players == table.first:  # AC-1.1
-        return ROUND_FINISHED
-    if not table.wagons and max(table.offer) < 0:  # AC-4.3
-        return NO_WAGONS
-    if idle_after(table) >= IDLE_ROUNDS * table.players:  # AC-3.3
-        return STALLED
-    if calm_after(table) >= CALM_ROUNDS * table.players:  # AC-3.8
-        return TOO_LONG
-    return 0
-
-
-def idle_after(table: Table) -> int:
-    """AC-3.3: turns in a row without a draw, a purchase or a bonus card, if this one ends as things are."""
-    return 0 if table.busy else table.idle + 1
-
-
-def calm_after(table: Table) -> int:
-    """AC-3.8: turns in a row without a purchase, if this one ends as things are."""
-    return 0 if table.bought else table.calm + 1
-
-
-def finish(table: Table, why: int) -> None:
-    """The match is over."""
-    release(table)
-    table.over = why
-    table.mode = OVER
-    if table.telling:
-        ended = ending(table)
-        table.tell(EVERYBODY, ended.id, ended.args)
-
-
-def pass_ringmaster(table: Table) -> None:
-    """AC-3.7: to the right after the holder's turn; with two players face down, and turned up after the holder's next turn."""
-    if table.ringmaster != table.player:
-        return
-    if not table.ringmaster_up:
-        table.ringmaster_up = True
-        if table.telling:
-            table.tell(EVERYBODY, "aramini-ringmaster-up", {"player": seat(table.player)})
-        return
-    table.ringmaster = (table.player - 1) % table.players
-    table.ringmaster_up = table.players > 2
-    if table.telling:
-        # texts: aramini-ringmaster, aramini-ringmaster-down
-        told = "aramini-ringmaster" if table.ringmaster_up else "aramini-ringmaster-down"
-        table.tell(EVERYBODY, told, {"player": seat(table.ringmaster)})
-
-
-# ---- drawing
-
-
-def can_draw_pile(table: Table) -> bool:
-    """AC-3.3: an empty pile is renewed from all of the discard but its top, which takes two cards."""
-    return len(table.pile) > 0 or len(table.discard) > 1
-
-
-def can_draw_discard(table: Table) -> bool:
-    """AC-3.2, AC-5.1: an animal lies on top."""
-    return len(table.discard) > 0 and table.discard[-1] < FIRST_BONUS
-
-
-def draw(table: Table, from_pile: bool) -> None:
+class Draw(Action):
     """AC-3.2 as an action, AC-5.2 as a part of a bonus card."""
-    table.busy = True
-    by_action = table.mode == TURN
-    if by_action:
-        table.actions -= 1
-    if from_pile:
-        draw_pile(table, table.with_bonus and by_action and table.actions == 0)
-    else:
-        draw_discard(table)
-    if by_action:
-        return
-    table.draws -= 1
-    if table.draws == 0 or not (can_draw_pile(table) or can_draw_discard(table)):
-        stop_drawing(table)
+
+    def do(self, state: Position, at: int) -> None:
+        state.busy = True
+        if state.phase == TURN:
+            state.actions -= 1
+            # AC-5.1: a bonus card that the last action drew has to wait.
+            self.draw(state, state.box.with_bonus and state.actions == 0)
+            return
+        self.draw(state, False)
+        state.draws -= 1
+        if state.draws == 0 or not state.can_draw():
+            stop_drawing(state)
+
+    def draw(self, state: Position, late: bool) -> None:
+        """Take the card; `late`: by the last action."""
+        raise NotImplementedError
+
+    def cited(self, state: Position, at: int) -> str:
+        return "AC-5.2" if state.phase == DRAWING else self.rule
 
 
-def draw_pile(table: Table, late: bool) -> None:
-    """`late`: by the last action, so that a bonus card has to wait (AC-5.1)."""
-    if not table.pile:
-        renew_pile(table)
-    player = table.player
-    face = pieces.draw(table, table.pile, bit(player))
-    table.hand[player * FACES + face] += 1
-    remember_draw(table, face, late)
-    if table.telling:
-        mine = bit(player)
-        table.tell(mine, "aramini-drew", {"player": seat(player), "card": card(table, face)})
-        table.tell(EVERYBODY & ~mine, "aramini-drew-hidden", {"player": seat(player)})
+class DrawPile(Draw):
+    """From the pile, unseen by the others."""
+
+    def find(self, state: Position) -> int:
+        """AC-3.3: an empty pile is renewed from all of the discard but its top, which takes two cards."""
+        return self.whole if state.pile or len(state.discard) > 1 else 0
+
+    def draw(self, state: Position, late: bool) -> None:
+        if not state.pile:
+            renew_pile(state)
+        player = state.player
+        face = pieces.draw(state, state.pile, bit(player))
+        state.hand[player * FACES + face] += 1
+        remember_draw(state, face, late)
+        if state.telling:
+            told = {"player": seat(player)}
+            drawn = {"card": words.card(state, face)}
+            state.tell(bit(player), "aramini-drew", told | drawn)
+            state.tell(EVERYBODY & ~bit(player), "aramini-drew-hidden", told)
+
+    def barred(self, state: Position, at: int) -> Refusal:
+        return "AC-3.3", Message("aramini-no-pile")
+
+    def label(self, state: Position, at: int) -> Message:
+        return Message("aramini-choice-draw")
+
+    def targets(self, at: int) -> list[str]:
+        return ["pile"]
 
 
-def draw_discard(table: Table) -> None:
-    place = table.player * FACES + table.discard.pop()
-    table.hand[place] += 1
-    table.known[place] += 1  # AC-6.1
-    if table.telling:
-        args = {"player": seat(table.player), "card": card(table, place % FACES)}
-        table.tell(EVERYBODY, "aramini-drew-discard", args)
-    # AC-3.10: what lies below comes to light, whether or not anything does, and nobody is asked what they remember of it; else the discard
-    # could be leafed through by drawing and taking back. The drawer is not counted: a plan may go on behind it, as `resample` keeps the
-    # discard as it lies.
-    pieces.reveal(table, bit(table.player))
+class DrawDiscard(Draw):
+    """The animal on top of the discard."""
+
+    def find(self, state: Position) -> int:
+        """AC-3.2, AC-5.1: an animal lies on top."""
+        return self.whole if state.discard and state.discard[-1] < FIRST_BONUS else 0
+
+    def draw(self, state: Position, late: bool) -> None:
+        face = state.discard.pop()
+        place = state.player * FACES + face
+        state.hand[place] += 1
+        state.known[place] += 1  # AC-6.1
+        if state.telling:
+            state.announce("aramini-drew-discard", {"card": words.card(state, face)})
+        # AC-3.10: what lies below comes to light, whether or not anything does, and nobody is asked what they remember of it; else the
+        # discard could be leafed through by drawing and taking back. The drawer is not counted: a plan may go on behind it, as `resample`
+        # keeps the discard as it lies.
+        pieces.reveal(state, bit(state.player))
+
+    def barred(self, state: Position, at: int) -> Refusal:
+        return "AC-3.2", Message("aramini-no-bonus-top" if state.discard else "aramini-no-discard")
+
+    def label(self, state: Position, at: int) -> Message:
+        top = words.card(state, state.discard[-1])
+        return Message("aramini-choice-draw-discard", {"card": top})
+
+    def targets(self, at: int) -> list[str]:
+        return ["discard"]
 
 
-def renew_pile(table: Table) -> None:
+def renew_pile(state: Position) -> None:
     """AC-3.3: all of the discard except its top, bonus cards too, becomes the new pile."""
-    if table.telling:
-        table.tell(EVERYBODY, "aramini-shuffled", {"count": len(table.discard) - 1})
-    table.shuffles += 1
-    pieces.reshuffle(table, table.pile, table.discard[:-1], "animals", table.shuffles)
-    del table.discard[:-1]
-    remember_shuffle(table)
+    if state.telling:
+        state.tell(EVERYBODY, "aramini-shuffled", {"count": len(state.discard) - 1})
+    state.shuffles += 1
+    pieces.reshuffle(state, state.pile, state.discard[:-1], "animals", state.shuffles)
+    del state.discard[:-1]
+    remember_shuffle(state)
 
 
-def stop_drawing(table: Table) -> None:
+def stop_drawing(state: Position) -> None:
     """AC-5.2: the bonus card that lay aside is discarded after its draws."""
-    table.discard.append(table.aside)
-    table.aside = -1
-    table.draws = 0
-    table.mode = TURN
+    state.discard.append(state.aside)
+    state.aside = -1
+    state.draws = 0
+    state.phase = TURN
 
 
-# ---- swapping
+class Swap(Action):
+    """AC-3.6: change the own exchange token for that of an animal, another player's or one in the centre."""
 
+    def find(self, state: Position) -> int:
+        return self.whole ^ 1 << self.first + state.token[state.player]
 
-def swap(table: Table, wanted: int) -> None:
-    """AC-3.6: change the own exchange token for that of animal `wanted`, another player's or one in the centre."""
-    given = table.token[table.player]
-    table.actions -= 1
-    for other in range(table.players):
-        if table.token[other] == wanted:
-            table.token[other] = given
-            if table.telling:
-                told = {"player": seat(table.player), "other": seat(other)}
-                tokens = {"given": animal(given), "taken": animal(wanted)}
-                table.tell(EVERYBODY, "aramini-swapped", told | tokens)
-            break
-    else:
-        if table.telling:
-            told = {"player": seat(table.player)}
-            tokens = {"given": animal(given), "taken": animal(wanted)}
-            table.tell(EVERYBODY, "aramini-swapped-centre", told | tokens)
-    table.token[table.player] = wanted
+    def do(self, state: Position, at: int) -> None:
+        given = state.token[state.player]
+        state.actions -= 1
+        holder = -1
+        for other in range(state.players):
+            if state.token[other] == at:
+                state.token[other] = given
+                holder = other
+                break
+        state.token[state.player] = at
+        if state.telling:
+            tokens = {"given": words.animal(given), "taken": words.animal(at)}
+            if holder < 0:
+                state.announce("aramini-swapped-centre", tokens)
+            else:
+                state.announce("aramini-swapped", {"other": seat(holder)} | tokens)
+
+    def barred(self, state: Position, at: int) -> Refusal:
+        return self.rule, Message("aramini-no-swap", {"token": words.animal(at)})
+
+    def label(self, state: Position, at: int) -> Message:
+        token = words.animal(at)
+        if at not in state.token:
+            return Message("aramini-choice-swap-centre", {"token": token})
+        holder = seat(state.token.index(at))
+        return Message("aramini-choice-swap", {"token": token, "player": holder})
+
+    def targets(self, at: int) -> list[str]:
+        return [f"token:{ANIMALS[at]}"]

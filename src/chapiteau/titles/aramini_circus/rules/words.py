@@ -2,17 +2,9 @@
 
 from typing import Final, Literal
 
-from chapiteau.titles.aramini_circus.rules.actions import (
-    ANIMALS,
-    BONUSES,
-    FIRST_BONUS,
-    GOAL,
-    NO_WAGONS,
-    ROUND_FINISHED,
-    STALLED,
-    TOO_LONG,
-)
-from chapiteau.titles.aramini_circus.rules.table import CALM_ROUNDS, IDLE_ROUNDS, Table
+from chapiteau.titles.aramini_circus.rules import position
+from chapiteau.titles.aramini_circus.rules.box import ANIMALS, BONUSES, FIRST_BONUS
+from chapiteau.titles.aramini_circus.rules.position import Position
 from chapiteau.words import Message, seat
 
 Args = dict[str, int | str | Message | list[Message]]
@@ -22,12 +14,12 @@ End = Literal["round", "wagons", "stalled", "long"]
 """Why a match ends between two turns, in a word."""
 
 ENDS: Final[dict[int, End]] = {
-    ROUND_FINISHED: "round",
-    NO_WAGONS: "wagons",
-    STALLED: "stalled",
-    TOO_LONG: "long",
+    position.ROUND_FINISHED: "round",
+    position.NO_WAGONS: "wagons",
+    position.STALLED: "stalled",
+    position.TOO_LONG: "long",
 }
-ROUNDS: Final = {STALLED: IDLE_ROUNDS, TOO_LONG: CALM_ROUNDS}
+ROUNDS: Final = {position.STALLED: position.IDLE_ROUNDS, position.TOO_LONG: position.CALM_ROUNDS}
 """Rounds that an end took to come."""
 
 
@@ -38,24 +30,24 @@ def animal(number: int) -> Message:
 
 
 # texts: aramini-bonus-*
-def card(table: Table, face: int) -> Message:
+def card(state: Position, face: int) -> Message:
     """A card with its article: a bear, the bonus card “Draw two” (1)."""
     if face < FIRST_BONUS:
         return Message(f"aramini-animal-{ANIMALS[face]}.a")
-    name = f"aramini-bonus-{BONUSES[table.box.bonus[face]]}.a"
-    return Message(name, {"copy": table.box.copy[face]})
+    name = f"aramini-bonus-{BONUSES[state.box.bonus[face]]}.a"
+    return Message(name, {"copy": state.box.copy[face]})
 
 
-def counted(table: Table, face: int, count: int) -> Message:
+def counted(state: Position, face: int, count: int) -> Message:
     """Equal cards: 3 bears. Each bonus card is its own."""
     if face < FIRST_BONUS:
         return Message(f"aramini-animal-{ANIMALS[face]}.counted", {"count": count})
-    return card(table, face)
+    return card(state, face)
 
 
-def cards(table: Table, faces: list[int]) -> list[Message]:
+def cards(state: Position, faces: list[int]) -> list[Message]:
     """Cards in their order: a bear, a bear and a fish."""
-    return [card(table, face) for face in faces]
+    return [card(state, face) for face in faces]
 
 
 def wagon(kind: int) -> Message:
@@ -68,10 +60,10 @@ def wagon_args(kind: int) -> Args:
     return {"animal": animal(kind >> 2), "value": (kind & 3) + 1}
 
 
-def ending(table: Table) -> Message:
+def ending(state: Position) -> Message:
     """Why the match is over. Only a player who reached the goal is named."""
-    if table.over == GOAL:
-        return Message("aramini-over-goal", {"player": seat(table.player), "goal": table.goal})
+    if state.over == position.GOAL:
+        return Message("aramini-over-goal", {"player": seat(state.player), "goal": state.goal})
     # texts: aramini-over-round, aramini-over-wagons, aramini-over-stalled, aramini-over-long
-    rounds: Args = {"rounds": ROUNDS[table.over]} if table.over in ROUNDS else {}
-    return Message("aramini-over-" + ENDS[table.over], rounds)
+    rounds: Args = {"rounds": ROUNDS[state.over]} if state.over in ROUNDS else {}
+    return Message("aramini-over-" + ENDS[state.over], rounds)

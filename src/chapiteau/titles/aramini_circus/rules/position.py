@@ -1,10 +1,28 @@
-"""The position: what lies where, and how far the turn has come."""
+"""A position of Aramini Circus: what lies where, and how far the turn has come."""
 
 from typing import Any, Final
 
 from chapiteau.chance import Chance
-from chapiteau.game import State
-from chapiteau.titles.aramini_circus.rules.actions import FACES, FIRST_BONUS, TURN
+from chapiteau.game import EVERYBODY, State
+from chapiteau.titles.aramini_circus.rules.box import FACES, FIRST_BONUS, Box
+from chapiteau.words import seat
+
+# What is asked of the player in turn.
+TURN: Final = 0
+PAYING: Final = 1
+"""A wagon is chosen and cards are being picked for it. Nobody but the payer knows (AC-6.1)."""
+DRAWING: Final = 2
+"""A bonus card "draw two" lies aside."""
+TAKING: Final = 3
+"""A bonus card "take a discard" lies on the discard."""
+OVER: Final = 4
+
+# Why the match is over.
+GOAL: Final = 1
+ROUND_FINISHED: Final = 2
+NO_WAGONS: Final = 3
+STALLED: Final = 4
+TOO_LONG: Final = 5
 
 OFFERED: Final = 4
 """Wagons face up (AC-2.2)."""
@@ -14,46 +32,14 @@ CALM_ROUNDS: Final = 25
 """Rounds without a purchase after which a match ends (AC-3.8). A house value."""
 
 
-class Box:
-    """What lies in the box, read once from the component data and shared by all positions."""
+class Position(State):
+    """What lies where. Piles are lists of faces whose last element is the top. `state.AraminiState` adds what happens."""
 
-    def __init__(
-        self, goals: list[int], wagons: list[list[int]], animals: list[int], bonuses: list[int]
-    ) -> None:
-        """`goals` by number of players from 2; `wagons` per animal, how many of value 1, 2, 3, 4; `animals` how many cards of each;
-        `bonuses` how many cards of each kind, ten in all."""
-        self.goals = goals
-        self.animals = animals
-        self.kind: list[int] = []
-        """Per wagon: animal * 4 + value - 1. Wagons with one kind are equal."""
-        for animal in range(len(wagons)):
-            for i in range(4):
-                self.kind.extend([animal * 4 + i] * wagons[animal][i])
-        self.bonus: list[int] = [-1] * FIRST_BONUS
-        """Per face: the kind of bonus card, -1 for an animal."""
-        self.copy: list[int] = [0] * FIRST_BONUS
-        """Per face: the number of this copy among the bonus cards of its kind, from 1; 0 for an animal."""
-        for kind in range(len(bonuses)):
-            self.bonus.extend([kind] * bonuses[kind])
-            self.copy.extend(range(1, bonuses[kind] + 1))
-
-    def __getnewargs__(self) -> tuple[Any, ...]:
-        return (self.goals, [], self.animals, [])
-
-
-class Table(State):
-    """The data of a position. Piles are lists of faces whose last element is the top."""
-
-    def __init__(
-        self, players: int, chance: Chance, box: Box, with_bonus: bool, finish_round: bool
-    ) -> None:
+    def __init__(self, players: int, chance: Chance, box: Box) -> None:
         super().__init__(players, chance)
         self.box = box
         self.kind = box.kind
         self.goal = box.goals[players - 2]
-        self.finish_round = finish_round
-        self.with_bonus = with_bonus
-
         self.pile: list[int] = []
         self.discard: list[int] = []
         self.shuffles = 0
@@ -84,7 +70,7 @@ class Table(State):
         self.ringmaster_up = True
 
         self.player = 0
-        self.mode = TURN
+        self.phase = TURN
         self.actions = 0
         self.less = 0
         """Reductions that wait for the next purchase (AC-5.3)."""
@@ -123,17 +109,9 @@ class Table(State):
         self.over = 0
         """Why the match is over; 0 while it runs."""
 
-    def __getnewargs__(self) -> tuple[Any, ...]:
-        return (self.players, self.chance, self.box, self.with_bonus, self.finish_round)
-
-    def copy_table(self, other: "Table") -> None:
-        """Take over all of `other`, sharing nothing that can change."""
+    def copy_position(self, other: "Position") -> None:
+        """Take over all of `other`, a position with the same box, sharing nothing that can change."""
         self.copy_base(other)
-        self.box = other.box
-        self.kind = other.kind
-        self.goal = other.goal
-        self.finish_round = other.finish_round
-        self.with_bonus = other.with_bonus
         self.pile = other.pile[:]
         self.discard = other.discard[:]
         self.shuffles = other.shuffles
@@ -151,7 +129,7 @@ class Table(State):
         self.ringmaster = other.ringmaster
         self.ringmaster_up = other.ringmaster_up
         self.player = other.player
-        self.mode = other.mode
+        self.phase = other.phase
         self.actions = other.actions
         self.less = other.less
         self.one_to_one = other.one_to_one
@@ -179,3 +157,12 @@ class Table(State):
     def pending_points(self, player: int) -> int:
         """Points of the wagons that wait beside a train; they break ties (AC-1.1)."""
         return sum((self.kind[code >> 2] & 3) + 1 for code in self.pending if code & 3 == player)
+
+    def can_draw(self) -> bool:
+        """AC-5.2: whether there is anything to draw; of the discard alone an animal, or a new pile (AC-3.3)."""
+        size = len(self.discard)
+        return len(self.pile) > 0 or size > 1 or (size > 0 and self.discard[-1] < FIRST_BONUS)
+
+    def announce(self, message: str, args: dict[str, Any]) -> None:
+        """Tell everybody what the player in turn does."""
+        self.tell(EVERYBODY, message, {"player": seat(self.player), **args})

@@ -1,0 +1,27 @@
+"""What a plan of a computer player gains at Aramini Circus, in words."""
+
+from chapiteau.game import State
+from chapiteau.titles.aramini_circus.rules import words
+from chapiteau.titles.aramini_circus.rules.box import FACES
+from chapiteau.titles.aramini_circus.rules.state import AraminiState
+from chapiteau.words import Message
+
+
+def reason(before: State, after: State, player: int) -> Message:
+    """The main thing that a plan from `before` to `after` gains for `player`."""
+    assert isinstance(before, AraminiState)
+    assert isinstance(after, AraminiState)
+    gained = after.points[player] - before.points[player]
+    if after.over and after.ranking()[player] == 1:
+        return Message("aramini-reason-win")
+    if gained > 0:
+        return Message("aramini-reason-points", {"points": gained})
+    waiting = after.pending_points(player) - before.pending_points(player)
+    if waiting > 0:
+        return Message("aramini-reason-pending", {"points": waiting})
+    base = player * FACES
+    if sum(after.hand[base : base + FACES]) > sum(before.hand[base : base + FACES]):
+        return Message("aramini-reason-cards")
+    if after.token[player] != before.token[player]:
+        return Message("aramini-reason-token", {"token": words.animal(after.token[player])})
+    return Message("aramini-reason-position")

@@ -1,0 +1,64 @@
+"""What every decision of Aramini Circus has, whatever it is about."""
+
+from chapiteau.kinds import Domain, Kind
+from chapiteau.titles.aramini_circus.rules.position import TURN, Position
+from chapiteau.words import Choice, Message
+
+Refusal = tuple[str, Message]
+"""The rule that forbids a decision, and what can be done instead. Built from what the player in turn knows."""
+
+
+class Decision(Kind):
+    """A kind of decision. `at` is its parameter in numbers from 0; 0 where it has none."""
+
+    def __init__(self, name: str, rule: str, group: str, *domains: Domain) -> None:
+        super().__init__(name, rule, *domains)
+        self.group = group
+        self.whole = 0
+        """Mask of all its actions: bit n is action n."""
+
+    def number(self, first: int) -> None:
+        super().number(first)
+        self.whole = (1 << self.count) - 1 << first
+
+    def find(self, state: Position) -> int:
+        """Mask of its legal actions for the player in turn, where it is asked for."""
+        raise NotImplementedError
+
+    def do(self, state: Position, at: int) -> None:
+        """Carry it out."""
+        raise NotImplementedError
+
+    def why_not(self, state: Position, at: int) -> Refusal:
+        """Why it is not legal, in a turn or where it is asked for."""
+        raise NotImplementedError
+
+    def choice(self, state: Position, at: int) -> Choice:
+        """How people see it."""
+        label, rule = self.label(state, at), self.cited(state, at)
+        return Choice(self.first + at, label, rule, self.group, self.targets(at))
+
+    def label(self, state: Position, at: int) -> Message:
+        """What it is called now."""
+        raise NotImplementedError
+
+    def cited(self, state: Position, at: int) -> str:
+        """The number of the rule that allows it now."""
+        return self.rule
+
+    def targets(self, at: int) -> list[str]:
+        """Where it lies on the board."""
+        return []
+
+
+class Action(Decision):
+    """One of the actions of AC-3.1."""
+
+    def why_not(self, state: Position, at: int) -> Refusal:
+        if state.phase == TURN and state.actions == 0:
+            return "AC-3.1", Message("aramini-no-actions")
+        return self.barred(state, at)
+
+    def barred(self, state: Position, at: int) -> Refusal:
+        """Why it is not legal, though an action is left or given."""
+        raise NotImplementedError

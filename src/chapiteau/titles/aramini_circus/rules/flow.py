@@ -1,0 +1,73 @@
+"""AC-3: how a turn begins, what it passes on, and how it may end the match."""
+
+from typing import Final
+
+from chapiteau.game import EVERYBODY
+from chapiteau.titles.aramini_circus.rules import position, words
+from chapiteau.titles.aramini_circus.rules.position import Position
+from chapiteau.titles.aramini_circus.rules.secrecy import release
+from chapiteau.words import seat
+
+ACTIONS: Final = 2
+
+
+def begin_turn(state: Position) -> None:
+    """AC-3.1: two actions, three with the ringmaster face up."""
+    state.actions = ACTIONS
+    if state.ringmaster == state.player and state.ringmaster_up:
+        state.actions += 1
+    state.phase = position.TURN
+    state.played = 0
+    state.coupling = False
+    state.busy = False
+    state.bought = False
+
+
+def why_last(state: Position) -> int:
+    """The reason why no other turn follows if this one ends as things are; 0 if one does. The first that holds is named (AC-3.8)."""
+    if state.last_round and (state.player + 1) % state.players == state.first:  # AC-1.1
+        return position.ROUND_FINISHED
+    if not state.wagons and max(state.offer) < 0:  # AC-4.3
+        return position.NO_WAGONS
+    if idle_after(state) >= position.IDLE_ROUNDS * state.players:  # AC-3.3
+        return position.STALLED
+    if calm_after(state) >= position.CALM_ROUNDS * state.players:  # AC-3.8
+        return position.TOO_LONG
+    return 0
+
+
+def idle_after(state: Position) -> int:
+    """AC-3.3: turns in a row without a draw, a purchase or a bonus card, if this one ends as things are."""
+    return 0 if state.busy else state.idle + 1
+
+
+def calm_after(state: Position) -> int:
+    """AC-3.8: turns in a row without a purchase, if this one ends as things are."""
+    return 0 if state.bought else state.calm + 1
+
+
+def pass_ringmaster(state: Position) -> None:
+    """AC-3.7: to the right after the holder's turn; with two players face down, and turned up after the holder's next turn."""
+    if state.ringmaster != state.player:
+        return
+    if not state.ringmaster_up:
+        state.ringmaster_up = True
+        if state.telling:
+            state.announce("aramini-ringmaster-up", {})
+        return
+    state.ringmaster = (state.player - 1) % state.players
+    state.ringmaster_up = state.players > 2
+    if state.telling:
+        # texts: aramini-ringmaster, aramini-ringmaster-down
+        told = "aramini-ringmaster" if state.ringmaster_up else "aramini-ringmaster-down"
+        state.tell(EVERYBODY, told, {"player": seat(state.ringmaster)})
+
+
+def finish(state: Position, why: int) -> None:
+    """The match is over."""
+    release(state)
+    state.over = why
+    state.phase = position.OVER
+    if state.telling:
+        ended = words.ending(state)
+        state.tell(EVERYBODY, ended.id, ended.args)
