@@ -63,10 +63,10 @@ components-source-of-nothing = une clé { $key } dans la même table
 
 error-record-file = Ce n'est pas l'enregistrement d'une partie : { $detail }.
 error-record-format = Cet enregistrement a le format { $given } ; cette version lit le format { $known }.
-error-record-rules = Cet enregistrement suit la version { $given } des règles ; cette version joue les versions { $since } à { $known }.
-error-record-line = Ce n'est pas une entrée d'enregistrement : { $line }
+error-record-rules = Cet enregistrement suit la version { $given } des règles ; cette version joue les versions { $since } à { $known }.
+error-record-line = Ce n'est pas une entrée d'enregistrement : { $line }
 error-record-box = Le matériel de l'enregistrement n'est pas celui qu'il nomme.
-error-box-unknown = Il n'y a pas ici de boîte { $box } : la partie a été jouée avec une boîte que cette version ne connaît pas.
+error-box-unknown = La partie a été jouée avec la boîte { $box }, que cette version ne connaît pas.
 error-action-unknown = Il n'y a pas d'action { $action } dans cette partie.
 error-record-seed = L'enregistrement n'a pas de graine : on ne peut ni le rejouer ni le vérifier. Une partie reçoit sa graine à la fin.
 error-record-seed-wrong = La graine de l'enregistrement doit avoir 64 chiffres hexadécimaux en minuscules.

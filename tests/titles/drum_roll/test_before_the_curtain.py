@@ -2,7 +2,7 @@
 
 import pytest
 
-from chapiteau.record import with_previews
+from chapiteau.match import with_previews
 from chapiteau.titles.drum_roll.rules.phase import CURTAIN, ORGANIZING, SHOWING
 from chapiteau.titles.drum_roll.rules.state import DrumRollState
 from chapiteau.words import SPECTATOR, Message

@@ -2,7 +2,7 @@
 
 import pytest
 
-from chapiteau.record import with_previews
+from chapiteau.match import with_previews
 from chapiteau.titles.drum_roll.rules.box import INVESTMENTS
 from chapiteau.titles.drum_roll.rules.phase import APPLAUDING, BENEFITING, SHOWING
 from chapiteau.titles.drum_roll.rules.state import DrumRollState

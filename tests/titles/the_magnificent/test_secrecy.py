@@ -8,7 +8,7 @@ import pytest
 
 from chapiteau.chance import Chance, Rng, seed_from
 from chapiteau.game import CHANCE, EVERYBODY
-from chapiteau.record import Match
+from chapiteau.match import Match
 from chapiteau.titles.the_magnificent.rules import asks
 from chapiteau.titles.the_magnificent.rules.setup import kept_of, packet_of
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
