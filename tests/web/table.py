@@ -206,6 +206,9 @@ class Table:
         if sum(targets <= set(one.get("targets", [])) for one in choices) > 1:
             button = self.bar.locator(f'[data-action="{choice["action"]}"]')
             button.tap() if tap else button.click()
+        elif not choice.get("final") and (confirm := self.control("confirm")).count():
+            # A tile lies on trial until it is confirmed.
+            self.answer(confirm.tap if tap else confirm.click)
 
     def revision(self) -> int:
         """The revision that is shown; -1 while no table is."""

@@ -108,7 +108,7 @@ def test_a_title_without_a_board_is_played_to_its_end(
     first = made["seats"][0]
     table.open(f"#/seat/{first}")
     page.locator(".stage .plain").wait_for()
-    play_on(table, house, made, 200)
+    play_on(table, house, made, 600)
     expect(page.locator(".end")).to_be_visible()
     assert page.evaluate(FAULTS) == []
     assert shown(page) == told(house.look(first))
