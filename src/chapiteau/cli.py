@@ -44,6 +44,7 @@ app.command("match")(match)
 app.command("serve")(serve)
 app.command("components")(commands.components)
 app.command("rules")(commands.rules)
+app.command("actions")(commands.actions)
 app.command("perft")(commands.perft)
 app.command("playthrough")(commands.playthrough)
 

@@ -95,6 +95,20 @@ def show(file: RecordFile, lang: Lang = "en") -> None:
             print(f"{line.revision:>4}  {texts().format(message, match.names)}")
 
 
+def actions(
+    title: TitleName,
+    players: Players = 0,
+    option: Chosen = [],  # noqa: B006 (typer copies it)
+    component_file: ComponentFile = None,
+    lang: Lang = "en",
+) -> None:
+    """List all actions of a title with a box: number, rule, and the name that records and commands use."""
+    kinds = new_match(title, players, 1, option, component_file).kinds
+    for kind in kinds.kinds:
+        for at in range(kind.count):
+            print(f"{kind.first + at:>5}  {kind.rule:<8} {kind.words(at)}")
+
+
 def perft(
     title: TitleName,
     players: Players = 0,

@@ -92,8 +92,8 @@ def test_other_words_from_outside_show_what_they_hold() -> None:
 
 def test_numbers_of_any_size_can_be_said() -> None:
     for lang in LANGUAGES:
-        said = Texts(lang).format(Message("error-record-rules", {"given": 10**30, "known": 1}))
+        said = Texts(lang).format(Message("error-record-format", {"given": 10**30, "known": 1}))
         assert str(10**30) in said
         assert not Texts(lang).problems(
-            Message("error-record-rules", {"given": -(10**400), "known": 1})
+            Message("error-record-format", {"given": -(10**400), "known": 1})
         )

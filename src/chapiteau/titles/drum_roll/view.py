@@ -6,6 +6,7 @@ from typing import Literal
 
 from chapiteau.game import State
 from chapiteau.titles.drum_roll import board, cards, describe, standing
+from chapiteau.titles.drum_roll.board import Board
 from chapiteau.titles.drum_roll.rules import (
     box,
     distribution,
@@ -62,7 +63,7 @@ def _seat(state: Position, number: int) -> SeatView:
     return SeatView(seat=number, side=number, score=state.score[number], counters=counters)
 
 
-def _board(state: Position, viewer: int) -> board.Board:
+def _board(state: Position, viewer: int) -> Board:
     seats = range(state.players)
     all_hands = seats if viewer == END else range(0)
     mine = viewer >= 0
@@ -73,7 +74,7 @@ def _board(state: Position, viewer: int) -> board.Board:
     chosen = mine and state.mode == phase.CURTAIN and state.chosen[viewer] >= 0
     own_vote = state.votes[viewer] if mine and state.mode == phase.VOTING else 0
     kept = state.kept[viewer] if drafting else -1
-    return board.Board(
+    return Board(
         edition="second" if state.box.second else "first",
         phase=phase.ASKED[state.mode],
         show=state.show,

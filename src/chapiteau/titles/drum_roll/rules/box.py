@@ -13,7 +13,7 @@ MAGICIAN: Final = 3
 BIZARRE: Final = 4
 
 PERFORMERS: Final = 45  # DR-1.4
-CARDS: Final = 60
+CARDS: Final = 60  # DR-8.1: the other 15 are personnel
 VENDOR: Final = 45
 ORCHESTRA: Final = 46
 BANK_CARD: Final = 47

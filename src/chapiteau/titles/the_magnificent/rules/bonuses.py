@@ -17,7 +17,7 @@ from chapiteau.words import Message
 
 
 def may_use(state: Position) -> bool:
-    """MG-3.1: whether no choice is open in the turn, so that trainers and the bonus of the card may come."""
+    """MG-3.1, MG-11.1: whether no choice is open in the turn, so that trainers and the bonus of the card may come."""
     mode = state.mode
     asked = mode in (asks.DIE, asks.BEFORE, asks.PLACING, asks.SHOWING, asks.AFTER)
     return asked and not state.todo
