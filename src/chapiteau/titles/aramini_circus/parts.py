@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from chapiteau import components
 from chapiteau.title import Options
+from chapiteau.titles.aramini_circus.meta import META
 from chapiteau.titles.aramini_circus.rules.box import ANIMALS, BONUSES, Box
 
 PACKAGE: Final = "chapiteau.titles.aramini_circus"
@@ -13,9 +14,10 @@ HOUSE: Final = components.load(PACKAGE)
 TEXTS: Final = str(files(PACKAGE) / "text")
 
 
-def box(options: Options, data: Mapping[str, Any]) -> Box:
+def box(options: Options, data: Mapping[str, Any], rules: int = META.rules_version) -> Box:
     """Options with defaults and checked component data, as the rules need them."""
     return Box(
+        rules=rules,
         with_bonus=bool(options["bonus"]),
         finish_round=options["ending"] == "finish-round",
         goals=[data["goal"][str(players)] for players in (2, 3, 4)],

@@ -21,7 +21,7 @@ def start(
     players: int, options: Options, seed: bytes, data: Mapping[str, Any], rules: int
 ) -> State:
     """The first position (AC-2)."""
-    state = AraminiState(players, Chance(seed), Decisions(parts.box(options, data)))
+    state = AraminiState(players, Chance(seed), Decisions(parts.box(options, data, rules)))
     set_up(state)
     return state
 

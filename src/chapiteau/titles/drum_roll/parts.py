@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from chapiteau import components
 from chapiteau.title import Options
+from chapiteau.titles.drum_roll.meta import META
 from chapiteau.titles.drum_roll.rules.box import (
     AGENTS,
     ANY_COLOUR,
@@ -79,9 +80,9 @@ def parse_number(text: str) -> int | None:
     return int(found[1]) + (PER_BIZARRE if found[2] else 0) if found else None
 
 
-def box(data: Mapping[str, Any], options: Options) -> Box:
+def box(data: Mapping[str, Any], options: Options, rules: int = META.rules_version) -> Box:
     """The box that checked component data describes, with the awards of the edition."""
-    new = Box()
+    new = Box(rules)
     for i, card in enumerate(data["performers"].values()):
         new.type[i] = TYPES.index(card["type"])
         new.hire[i] = card["hire"]

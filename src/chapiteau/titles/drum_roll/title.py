@@ -20,7 +20,7 @@ def start(
     players: int, options: Options, seed: bytes, data: Mapping[str, Any], rules: int
 ) -> State:
     """The first position (DR-2)."""
-    state = DrumRollState(players, Chance(seed), parts.box(data, options))
+    state = DrumRollState(players, Chance(seed), parts.box(data, options, rules))
     state.set_up()
     return state
 

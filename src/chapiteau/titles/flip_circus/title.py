@@ -18,7 +18,7 @@ def start(
     players: int, options: Options, seed: bytes, data: Mapping[str, Any], rules: int
 ) -> State:
     """The first position (FC-2)."""
-    state = FlipState(players, Chance(seed), parts.box(options, data))
+    state = FlipState(players, Chance(seed), parts.box(options, data, rules))
     set_up(state)
     return state
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from chapiteau import components
 from chapiteau.title import Options
+from chapiteau.titles.the_magnificent.meta import META
 from chapiteau.titles.the_magnificent.rules import counted, effects
 from chapiteau.titles.the_magnificent.rules.box import (
     C_ANY,
@@ -172,9 +173,11 @@ def parse_shape(picture: list[str]) -> list[int]:
 # ---- the box
 
 
-def box(data: Mapping[str, Any], players: int, options: Options) -> Box:
+def box(
+    data: Mapping[str, Any], players: int, options: Options, rules: int = META.rules_version
+) -> Box:
     """The box that checked component data describes, for a match with these options."""
-    new = Box()
+    new = Box(rules)
     key = "solo" if players == 1 else str(players)
     if options.get("dice") == "box":  # MG-12.1
         key = "box"

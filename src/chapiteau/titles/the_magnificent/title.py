@@ -24,7 +24,7 @@ def start(
     players: int, options: Options, seed: bytes, data: Mapping[str, Any], rules: int
 ) -> State:
     """The first position (MG-2)."""
-    state = MagnificentState(players, Chance(seed), parts.box(data, players, options))
+    state = MagnificentState(players, Chance(seed), parts.box(data, players, options, rules))
     state.set_up()
     return state
 

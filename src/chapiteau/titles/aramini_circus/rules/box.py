@@ -26,6 +26,7 @@ class Box:
 
     def __init__(
         self,
+        rules: int,
         with_bonus: bool,
         finish_round: bool,
         goals: list[int],
@@ -35,6 +36,8 @@ class Box:
     ) -> None:
         """`goals` by number of players from 2; `wagons` per animal, how many of each value; `animals` how many cards of each; `bonuses` how
         many cards of each kind, ten in all."""
+        self.rules = rules
+        """The version of the rules that is played (`Meta.rules_version`): `box.rules >= 3` where version 3 changed something."""
         self.with_bonus = with_bonus
         self.finish_round = finish_round
         self.goals = goals
@@ -53,4 +56,4 @@ class Box:
             self.copy.extend(range(1, bonuses[kind] + 1))
 
     def __getnewargs__(self) -> tuple[Any, ...]:
-        return (self.with_bonus, self.finish_round, self.goals, [], self.animals, [])
+        return (self.rules, self.with_bonus, self.finish_round, self.goals, [], self.animals, [])

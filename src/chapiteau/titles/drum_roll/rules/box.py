@@ -99,7 +99,9 @@ class Part:
 class Box:
     """The values, by card, kind and colour."""
 
-    def __init__(self) -> None:
+    def __init__(self, rules: int) -> None:
+        self.rules = rules
+        """The version of the rules that is played (`Meta.rules_version`): `box.rules >= 3` where version 3 changed something."""
         self.type = [0] * PERFORMERS
         self.hire = [0] * CARDS
         self.salary = [0] * CARDS
@@ -149,3 +151,6 @@ class Box:
         self.all_flipped = 0
         self.each_show = False
         """Most Organized and the Perfect Show of flipped performers are scored after every show (DR-10.3)."""
+
+    def __getnewargs__(self) -> tuple[int]:
+        return (self.rules,)

@@ -14,6 +14,7 @@ class Box:
 
     def __init__(
         self,
+        rules: int,
         memory: int,
         most_bought: int,
         draw_offers: bool,
@@ -22,6 +23,8 @@ class Box:
         applause: int,
         second_player: int,
     ) -> None:
+        self.rules = rules
+        """The version of the rules that is played (`Meta.rules_version`): `box.rules >= 3` where version 3 changed something."""
         self.memory = memory
         self.most_bought = most_bought
         """Actions that may be bought in one turn; 0: as many as one can pay (FC-8.2)."""
@@ -37,6 +40,7 @@ class Box:
 
     def __getnewargs__(self) -> tuple[Any, ...]:
         return (
+            self.rules,
             self.memory,
             self.most_bought,
             self.draw_offers,

@@ -77,7 +77,9 @@ class Side:
 class Box:
     """Tables by card, poster, tent, tile and space."""
 
-    def __init__(self) -> None:
+    def __init__(self, rules: int) -> None:
+        self.rules = rules
+        """The version of the rules that is played (`Meta.rules_version`): `box.rules >= 3` where version 3 changed something."""
         # ---- parts of bonuses: an effect and its amount
         self.effect: list[int] = []
         self.amount: list[int] = []
@@ -151,3 +153,6 @@ class Box:
         self.draft_masters = False
         self.spare_to_deck = False
         """MG-12.4."""
+
+    def __getnewargs__(self) -> tuple[int]:
+        return (self.rules,)
