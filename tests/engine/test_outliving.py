@@ -64,7 +64,7 @@ CHANGES = [
     Change(
         "drum-roll",
         "position.py",
-        ("limit = HAND_LIMIT\n", "limit = HAND_LIMIT + (self.box.rules >= NEW)\n"),
+        ("return self.box.hire[card]", "return (self.box.rules >= NEW) + self.box.hire[card]"),
         ("money = 15\n", "money = 16\n"),
     ),
     Change(
