@@ -38,8 +38,8 @@ class Position(State):
     def __init__(self, players: int, chance: Chance, box: Box) -> None:
         super().__init__(players, chance)
         self.box = box
-        self.kind = box.kind
-        self.goal = box.goals[players - 2]
+        self.kind = box.kind  # of the box
+        self.goal = box.goals[players - 2]  # of the box
         self.pile: list[int] = []
         self.discard: list[int] = []
         self.shuffles = 0
@@ -108,46 +108,6 @@ class Position(State):
         """The goal is reached and the round is being finished (AC-1.1)."""
         self.over = 0
         """Why the match is over; 0 while it runs."""
-
-    def copy_position(self, other: "Position") -> None:
-        """Take over all of `other`, a position with the same box, sharing nothing that can change."""
-        self.copy_base(other)
-        self.pile = other.pile[:]
-        self.discard = other.discard[:]
-        self.shuffles = other.shuffles
-        self.hand = other.hand[:]
-        self.known = other.known[:]
-        self.past = other.past[:]
-        self.wagons = other.wagons[:]
-        self.offer = other.offer[:]
-        self.train = other.train[:]
-        self.pending = other.pending[:]
-        self.last = other.last[:]
-        self.points = other.points[:]
-        self.token = other.token[:]
-        self.first = other.first
-        self.ringmaster = other.ringmaster
-        self.ringmaster_up = other.ringmaster_up
-        self.player = other.player
-        self.phase = other.phase
-        self.actions = other.actions
-        self.less = other.less
-        self.one_to_one = other.one_to_one
-        self.played = other.played
-        self.coupling = other.coupling
-        self.busy = other.busy
-        self.bought = other.bought
-        self.late = other.late
-        self.slot = other.slot
-        self.due = other.due
-        self.half = other.half
-        self.laid = other.laid[:]
-        self.aside = other.aside
-        self.draws = other.draws
-        self.idle = other.idle
-        self.calm = other.calm
-        self.last_round = other.last_round
-        self.over = other.over
 
     def hand_size(self, player: int) -> int:
         """Cards in a hand, those picked for a purchase that is not paid yet included: nobody else sees that they were picked."""

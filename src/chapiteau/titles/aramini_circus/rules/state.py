@@ -5,6 +5,7 @@ from typing import Any, Final
 from chapiteau.chance import Chance, Rng
 from chapiteau.titles.aramini_circus.rules import position
 from chapiteau.titles.aramini_circus.rules.box import FIRST_BONUS
+from chapiteau.titles.aramini_circus.rules.copies import copy_fields
 from chapiteau.titles.aramini_circus.rules.decision import Refusal
 from chapiteau.titles.aramini_circus.rules.kinds import Decisions
 from chapiteau.titles.aramini_circus.rules.payment import put_back
@@ -121,7 +122,7 @@ class AraminiState(Position):
 
     def clone(self) -> "AraminiState":
         copy = AraminiState(self.players, self.chance, self.decisions)
-        copy.copy_position(self)
+        copy_fields(copy, self)
         return copy
 
     def resample(self, player: int, rng: Rng) -> "AraminiState":

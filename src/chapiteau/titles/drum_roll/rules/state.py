@@ -5,6 +5,7 @@ from typing import Final
 from chapiteau.chance import Rng
 from chapiteau.kinds import Kinds
 from chapiteau.titles.drum_roll.rules import curtain, flow, kinds, phase, scoring, setup
+from chapiteau.titles.drum_roll.rules.copies import copy_fields
 from chapiteau.titles.drum_roll.rules.decision import Refusal
 from chapiteau.titles.drum_roll.rules.position import Position
 from chapiteau.titles.drum_roll.rules.secrecy import redeal
@@ -65,7 +66,7 @@ class DrumRollState(Position):
     def clone(self) -> "DrumRollState":
         # Compiled classes have no way round __init__.
         copy = DrumRollState(self.players, self.chance, self.box)
-        copy.copy_position(self)
+        copy_fields(copy, self)
         return copy
 
     def resample(self, player: int, rng: Rng) -> "DrumRollState":

@@ -111,7 +111,7 @@ class Position(State):
         """The situation (FC-8.2) after the last step in this turn that no play can undo (`situation`)."""
         self.earlier: Earlier | None = None
         """The situations since then."""
-        self.starts: list[int] = []
+        self.starts: list[int] = []  # shared
         """The starts of turns since the last poster was taken, in rising order (`start`): what FC-8.3 counts.
 
         It is never changed in place, so that clones share it.

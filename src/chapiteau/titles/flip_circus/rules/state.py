@@ -2,6 +2,7 @@
 
 from chapiteau.chance import Chance, Rng
 from chapiteau.kinds import Kinds
+from chapiteau.titles.flip_circus.rules.copies import copy_fields
 from chapiteau.titles.flip_circus.rules.decision import Refusal
 from chapiteau.titles.flip_circus.rules.kinds import ASKED, KINDS, OF
 from chapiteau.titles.flip_circus.rules.position import (
@@ -90,28 +91,7 @@ class FlipState(Position):
 
     def clone(self) -> "FlipState":
         copy = FlipState(self.players, self.chance, self.box)
-        copy.copy_base(self)
-        copy.cells = self.cells[:]
-        copy.faces = self.faces[:]
-        copy.backs = self.backs[:]
-        copy.where = self.where[:]
-        copy.known = self.known[:]
-        copy.applause = self.applause[:]
-        copy.posters = self.posters[:]
-        copy.settled = self.settled
-        copy.earlier = self.earlier
-        copy.starts = self.starts
-        copy.begun = self.begun
-        copy.looked = self.looked
-        copy.code = self.code
-        copy.mover = self.mover
-        copy.actor = self.actor
-        copy.phase = self.phase
-        copy.left = self.left
-        copy.bought = self.bought
-        copy.offered = self.offered
-        copy.winner = self.winner
-        copy.ending = self.ending
+        copy_fields(copy, self)
         return copy
 
     def resample(self, player: int, rng: Rng) -> "FlipState":

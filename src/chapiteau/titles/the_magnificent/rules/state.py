@@ -6,6 +6,7 @@ from chapiteau.chance import Rng
 from chapiteau.kinds import Kinds
 from chapiteau.titles.the_magnificent.rules import asks, flow, kinds, scoring, setup
 from chapiteau.titles.the_magnificent.rules.camp import CELLS
+from chapiteau.titles.the_magnificent.rules.copies import copy_fields
 from chapiteau.titles.the_magnificent.rules.decision import Refusal
 from chapiteau.titles.the_magnificent.rules.kinds import QUESTIONS
 from chapiteau.titles.the_magnificent.rules.position import Position
@@ -66,7 +67,7 @@ class MagnificentState(Position):
     def clone(self) -> "MagnificentState":
         # Compiled classes have no way round __init__.
         copy = MagnificentState(self.players, self.chance, self.box, True)
-        copy.copy_position(self)
+        copy_fields(copy, self)
         return copy
 
     def resample(self, player: int, rng: Rng) -> "MagnificentState":
