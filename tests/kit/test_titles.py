@@ -16,6 +16,7 @@ from chapiteau.chance import seed_from
 from chapiteau.title import Meta, Options
 from tests.kit import cases, fairness, laws, play, runs, worlds
 from tests.kit.cases import Case
+from tests.kit.promise import promise
 
 SEEDS = st.integers(0, 10_000)
 QUICK = settings(
@@ -104,7 +105,7 @@ def test_laws_against_one_kind_of_action(name: str) -> None:
         case = cases.case(name, players, options)
         for kind in runs.kinds(case, 3):
             at.setdefault(kind, []).append(case)
-    assert len(at) > 1
+    assert len(at) > 1 or promise(name).kinds == 1
     for number, (kind, tables) in enumerate(sorted(at.items())):
         runs.of_one_kind(tables[number % len(tables)], 5, kind)
 
@@ -117,11 +118,26 @@ def test_secrecy_along_matches(case: Case, seed: int, way: str, late: int) -> No
     runs.secret(case, seed, way, late)
 
 
+@pytest.mark.parametrize("name", registry.names())
+def test_a_title_keeps_its_promise(name: str) -> None:
+    """The number of its kinds of decision; and whether anything can be taken back."""
+    players, options = next(iter(cases.few_tables(registry.meta(name))))
+    match = cases.case(name, players, options).match(3)
+    assert len(match.kinds.kinds) == promise(name).kinds
+    rng = match.state.chance.stream("promise")
+    undone = False
+    while not match.state.is_final() and match.revision < 60:
+        play.do(match, play.chance(match, rng))
+        undone |= any(match.undo_state(seat).allowed for seat in range(players))
+    assert undone == promise(name).undo
+
+
 @pytest.mark.slow
 @few_tables
 def test_resample_remembers(case: Case) -> None:
     """Enough steps could be compared, and a resample after each draws like the worlds that go on from before it."""
-    assert sum(runs.remembered(case, seed) for seed in range(runs.steps(case, 4))) >= 3
+    least = promise(case.title.meta.id).remembered
+    assert sum(runs.remembered(case, seed) for seed in range(runs.steps(case, 4))) >= least
 
 
 @pytest.mark.slow

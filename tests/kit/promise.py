@@ -1,0 +1,35 @@
+"""What a title promises of itself, in `tests/titles/<title>/promise.py`: the kit holds it to that, and to no number of its own."""
+
+from dataclasses import dataclass
+from importlib import import_module
+
+from chapiteau import registry
+
+
+@dataclass(frozen=True)
+class Promise:
+    """Counts are exact: what grows or shrinks unnoticed is noticed here."""
+
+    rules: int
+    """Numbers on its RULES page."""
+    values: int
+    """Values and lists of values in its component file."""
+    kinds: int
+    """Kinds of decision."""
+    house: bool
+    """Whether some of its values are the house's own."""
+    undo: bool
+    """Whether some steps can be taken back."""
+    secrets: bool
+    """Whether somebody at one screen must not see what somebody else sees."""
+    open_screens: bool
+    """Whether at times everybody at one screen may see everything."""
+    remembered: int
+    """Steps, of a few short matches, after which a resample can be compared with the worlds that go on from before."""
+
+
+def promise(name: str) -> Promise:
+    """The promise of a registered title."""
+    room = registry.folder(name).rpartition(".")[2]
+    found: Promise = import_module(f"tests.titles.{room}.promise").PROMISE
+    return found
