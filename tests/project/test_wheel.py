@@ -203,7 +203,7 @@ def play(client: httpx.Client, title: str) -> dict[str, Any]:
             "id": str(uuid.uuid4()),
             "revision": update["revision"],
             "kind": "act",
-            "action": rng.choice(update["choices"])["action"],
+            "action": rng.choice(update["choices"])["name"],
         }
         client.post("/api/table/commands", json=command).raise_for_status()
     raise AssertionError("the match did not end")
