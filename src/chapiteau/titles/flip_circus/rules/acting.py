@@ -17,6 +17,7 @@ from chapiteau.titles.flip_circus.rules.ring import (
     MIDDLE,
     OPPOSITE,
     PLACES,
+    STRONGMAN,
     TAMER,
     TELLER,
 )
@@ -36,9 +37,6 @@ class Action(Decision):
         super().number(first)
         self.at_places = [[first + place for place in places] for places in ring.MEMBERS]
 
-    def find(self, state: Position) -> list[int]:
-        return self.at_places[self.places(state)] if state.left else []
-
     def do(self, state: Position, at: int) -> None:
         """With its posters and its clown benefit."""
         state.left -= 1
@@ -49,7 +47,8 @@ class Action(Decision):
         if state.telling and not (joined and state.may_choose()):
             foretell(state)
         if looks:
-            look_behind(state, looks)
+            beside = (before(at), after(at))
+            look_behind(state, [place for place in beside if looks >> place & 1])
         self.show(state, at)
         take_posters(state)
         if state.phase == OVER:
@@ -72,12 +71,8 @@ class Action(Decision):
 
     # ---- what each of the three says for itself
 
-    def places(self, state: Position) -> int:
-        """Mask of the places where the ring allows it."""
-        raise NotImplementedError
-
-    def move(self, state: Position, at: int) -> list[int]:
-        """Change the ring. Gives the places whose backs the side to move is about to see."""
+    def move(self, state: Position, at: int) -> int:
+        """Change the ring. Gives the mask of the places whose backs the side to move is about to see."""
         raise NotImplementedError
 
     def show(self, state: Position, at: int) -> None:
@@ -91,14 +86,14 @@ class Action(Decision):
 class Swap(Action):
     """FC-3.2: the tokens on a place and the next one change places."""
 
-    def places(self, state: Position) -> int:
-        return ring.swappable(state.where)
+    def find(self, state: Position, legal: list[int]) -> None:
+        legal += self.at_places[ring.swappable(state.where)]
 
-    def move(self, state: Position, at: int) -> list[int]:
+    def move(self, state: Position, at: int) -> int:
         if state.telling:
             words.swap(state, at, after(at))
         state.exchange(at, after(at))
-        return []
+        return 0
 
     def barred(self, state: Position, at: int) -> Refusal:
         two = words.at(state, after(at))
@@ -115,14 +110,11 @@ class Swap(Action):
 class Flip(Action):
     """FC-3.3: the token on a place is flipped."""
 
-    def places(self, state: Position) -> int:
-        return ring.WHOLE
-
-    def move(self, state: Position, at: int) -> list[int]:
+    def move(self, state: Position, at: int) -> int:
         if state.telling:
             words.flip(state, at)
         state.turn_over(at)
-        return []
+        return 0
 
     def show(self, state: Position, at: int) -> None:
         uncover(state, at)
@@ -131,10 +123,10 @@ class Flip(Action):
 class Ability(Action):
     """FC-3.4: the performer on a place uses its instant ability."""
 
-    def places(self, state: Position) -> int:
-        return ring.able(state.where)
+    def find(self, state: Position, legal: list[int]) -> None:
+        legal += self.at_places[ring.able(state.where)]
 
-    def move(self, state: Position, at: int) -> list[int]:
+    def move(self, state: Position, at: int) -> int:
         # FC-4.4: an acrobat and a magician move strongmen like all others.
         performer = state.faces[at]
         if performer == ACROBAT:  # FC-4.1
@@ -149,8 +141,8 @@ class Ability(Action):
             looks = seen(state, at)
             if state.telling:
                 words.teller(state, at, looks)
-            return looks
-        return []
+            return sum(1 << place for place in looks)
+        return 0
 
     def barred(self, state: Position, at: int) -> Refusal:
         performer = state.faces[at]
@@ -200,9 +192,13 @@ def uncover(state: Position, place: int) -> None:
 def take_posters(state: Position) -> None:
     """FC-6.1 to FC-6.3, after each action."""
     where = state.where
-    middles = 0
-    for performer in range(ring.POSTERS):
-        middles |= MIDDLE[where[performer]]
+    middles = (
+        MIDDLE[where[ACROBAT]]
+        | MIDDLE[where[MAGICIAN]]
+        | MIDDLE[where[TELLER]]
+        | MIDDLE[where[STRONGMAN]]
+        | MIDDLE[where[TAMER]]
+    )
     if middles == 0:
         return
     side = state.mover & 1

@@ -15,8 +15,9 @@ class Benefit(Decision):
         self.told = told
         """The sentence that tells it."""
 
-    def find(self, state: Position) -> list[int]:
-        return self.all if self.possible(state) else []
+    def find(self, state: Position, legal: list[int]) -> None:
+        if self.possible(state):
+            legal += self.all
 
     def do(self, state: Position, at: int) -> None:
         if state.telling:

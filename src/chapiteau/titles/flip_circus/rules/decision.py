@@ -26,9 +26,9 @@ class Decision(Kind):
         super().number(first)
         self.all = list(range(first, first + self.count))
 
-    def find(self, state: Position) -> list[int]:
-        """Its legal actions for the seat that decides, in the phases that ask for it (`kinds.ASKED`). Read, do not change."""
-        raise NotImplementedError
+    def find(self, state: Position, legal: list[int]) -> None:
+        """Add its legal actions, in the situations in which it is asked (`kinds.TURN`, `kinds.ASKED`)."""
+        legal += self.all
 
     def do(self, state: Position, at: int) -> None:
         """Carry it out."""

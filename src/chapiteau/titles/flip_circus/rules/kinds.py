@@ -22,18 +22,23 @@ BENEFITS: Final[list[Decision]] = [
     Return("return", "FC-5.1", "flip-benefit-returned"),
     Decline("decline", "FC-5.2", "flip-benefit-declined"),
 ]
-CLOSING: Final[list[Decision]] = [
-    EndTurn("end", "FC-3.1", "turn"),
-    Offer("offer", "FC-8.3", "draw"),
-]
+END: Final[list[Decision]] = [EndTurn("end", "FC-3.1", "turn")]
+OFFER: Final[list[Decision]] = [Offer("offer", "FC-8.3", "draw")]
 ANSWERS: Final[list[Decision]] = [
     Accept("accept", "FC-8.3", "draw"),
     Refuse("refuse", "FC-8.3", "draw"),
 ]
 
-ALL: Final[list[Decision]] = ACTIONS + SPENDING + BENEFITS + CLOSING + ANSWERS
+ALL: Final[list[Decision]] = ACTIONS + SPENDING + BENEFITS + END + OFFER + ANSWERS
 KINDS: Final = Kinds(ALL)
 OF: Final[list[Decision]] = [kind for kind in ALL for _ in range(kind.count)]
 """The kind of each action."""
-ASKED: Final[list[list[Decision]]] = [ACTIONS + SPENDING + CLOSING, BENEFITS, ANSWERS, []]
-"""What is asked in each phase: ACT, BENEFIT, ANSWER, OVER."""
+TURN: Final[list[list[Decision]]] = [
+    END + OFFER,
+    SPENDING + END + OFFER,
+    ACTIONS + OFFER,
+    ACTIONS + SPENDING + OFFER,
+]
+"""What is asked in a turn: 2 while an action is left (FC-3.1), plus 1 with an applause to spend (FC-3.5)."""
+ASKED: Final[list[list[Decision]]] = [[], BENEFITS, ANSWERS, []]
+"""What is asked in the other phases: BENEFIT, ANSWER, OVER."""

@@ -4,8 +4,9 @@ from chapiteau.chance import Chance, Rng
 from chapiteau.kinds import Kinds
 from chapiteau.titles.flip_circus.rules.copies import copy_fields
 from chapiteau.titles.flip_circus.rules.decision import Refusal
-from chapiteau.titles.flip_circus.rules.kinds import ASKED, KINDS, OF
+from chapiteau.titles.flip_circus.rules.kinds import ASKED, KINDS, OF, TURN
 from chapiteau.titles.flip_circus.rules.position import (
+    ACT,
     ANSWER,
     BENEFIT,
     DRAWN,
@@ -39,8 +40,11 @@ class FlipState(Position):
         if player != self.actor:
             return []
         legal: list[int] = []
-        for kind in ASKED[self.phase]:
-            legal += kind.find(self)
+        asked = ASKED[self.phase]
+        if self.phase == ACT:
+            asked = TURN[2 * (self.left > 0) + (self.applause[self.mover & 1] > 0)]
+        for kind in asked:
+            kind.find(self, legal)
         return legal
 
     def do(self, player: int, action: int) -> None:

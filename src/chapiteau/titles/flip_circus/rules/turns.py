@@ -21,9 +21,6 @@ from chapiteau.words import Message
 class Spending(Decision):
     """FC-3.5: 1 applause is spent."""
 
-    def find(self, state: Position) -> list[int]:
-        return self.all if state.applause[state.mover & 1] > 0 and self.open(state) else []
-
     def in_benefit(self, state: Position) -> Refusal:
         return "FC-3.5", Message("flip-error-benefit")
 
@@ -34,10 +31,6 @@ class Spending(Decision):
         if most and state.bought >= most:
             return "FC-8.2", Message("flip-error-most-bought", {"most": most})
         return "FC-8.2", Message("flip-error-repeats")
-
-    def open(self, state: Position) -> bool:
-        """Whether it is possible, given that there is applause."""
-        return True
 
 
 class Look(Spending):
@@ -59,8 +52,9 @@ class Look(Spending):
 class Buy(Spending):
     """For one more action."""
 
-    def open(self, state: Position) -> bool:
-        return state.may_buy()
+    def find(self, state: Position, legal: list[int]) -> None:
+        if state.may_buy():
+            legal += self.all
 
     def do(self, state: Position, at: int) -> None:
         if state.telling:
@@ -73,9 +67,6 @@ class Buy(Spending):
 
 class EndTurn(Decision):
     """FC-3.1: when no action is left."""
-
-    def find(self, state: Position) -> list[int]:
-        return self.all if state.left == 0 else []
 
     def do(self, state: Position, at: int) -> None:
         """FC-6.4 and FC-8.3, in the order of `Position.close`."""
@@ -108,8 +99,9 @@ class EndTurn(Decision):
 class Offer(Decision):
     """FC-8.3: the seat to move offers a draw, once per turn; the others answer clockwise."""
 
-    def find(self, state: Position) -> list[int]:
-        return self.all if state.box.draw_offers and not state.offered else []
+    def find(self, state: Position, legal: list[int]) -> None:
+        if state.box.draw_offers and not state.offered:
+            legal += self.all
 
     def do(self, state: Position, at: int) -> None:
         if state.telling:
@@ -128,9 +120,6 @@ class Offer(Decision):
 
 class Answer(Decision):
     """FC-8.3: to an offered draw."""
-
-    def find(self, state: Position) -> list[int]:
-        return self.all
 
     def why_not(self, state: Position, at: int) -> Refusal:
         return "FC-8.3", Message("flip-error-no-offer")
