@@ -8,6 +8,7 @@ import msgspec
 from chapiteau.chance import new_seed
 from chapiteau.components import fingerprint
 from chapiteau.game import State, bit
+from chapiteau.kinds import Kinds
 from chapiteau.past import Line, Past, Step, UndoState
 from chapiteau.registry import title as find_title
 from chapiteau.title import Title, as_seed
@@ -69,7 +70,6 @@ class Match:
         )
         self.box = fingerprint(title.house_set(box) if components is None else components)
         """The fingerprint of the components."""
-        self.kinds = self.state.kinds()
         self.entries: list[Entry] = []
         self._past = Past(players)
         self._base = self.state
@@ -91,6 +91,11 @@ class Match:
         if seed is None:
             seed = new_seed()
         return cls(find_title(title), players, options, seed, components, names)
+
+    @property
+    def kinds(self) -> Kinds:
+        """What can be decided: numbers and names of all actions."""
+        return self.state.kinds()
 
     @property
     def revision(self) -> int:
