@@ -84,7 +84,8 @@ def test_a_draft_is_seen_by_its_owner_alone(house: House, new_table: Callable[..
             assert page.locator(f'[data-piece="performer:{card}"]').count() == 0
     house.act(first, house.look(first)["choices"][0]["action"], 0)
     expect(other.status).to_contain_text(re.compile("Your turn"))
-    assert other.page.locator(".done").count() == 1, "one sees that the other has chosen"
+    # One sees that the other has chosen.
+    expect(other.page.locator(".done")).to_have_count(1)
 
 
 def test_a_choice_made_while_the_other_decides_is_not_lost(

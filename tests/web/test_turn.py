@@ -106,9 +106,12 @@ def test_turns(table: Table, house: House, title: str, check: Checks) -> None:
         table.wait_for_turn()
         # Where all decide at once, others may have decided meanwhile.
         alone = update["view"]["to_act"] == [update["viewer"]]
-        if step % 3 == 1 and alone and not table.over and house.look(key)["undo"]["allowed"]:
+        now = house.look(key)
+        if step % 3 == 1 and alone and not table.over and now["undo"]["allowed"]:
             undo.add(True)
             with check("ux 13: what is taken back is as it was, and told"):
+                # The page may be behind by what the bot has just done.
+                table.wait_past(now["revision"] - 1)
                 shown = table.revision()
                 table.control("undo").click()
                 table.wait_past(shown)
