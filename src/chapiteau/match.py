@@ -68,7 +68,7 @@ class Match:
             box=box,
             rules_version=self.rules_version,
         )
-        self.box = fingerprint(title.house_set(box) if components is None else components)
+        self.box = (box or title.house) if components is None else fingerprint(components)
         """The fingerprint of the components."""
         self.entries: list[Entry] = []
         self._past = Past(players)

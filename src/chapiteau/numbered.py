@@ -4,35 +4,21 @@ A line is a kind and the names that its parameter could have, those of several p
 that domain in the match's own box.
 """
 
-from itertools import product
-from pathlib import Path
-
-from chapiteau.kinds import Kinds
+from chapiteau.kinds import Domain, Kind, Kinds
 from chapiteau.title import Title
-from chapiteau.words import ChapiteauError, Message
 
 
-def names(title: Title, kinds: Kinds) -> list[str]:
-    """What each number of format 1 is called; `kinds` are those of the match's box."""
-    own = {domain.name: domain.names for kind in kinds.kinds for domain in kind.domains}
-    found: list[str] = []
-    for line in (Path(title.texts).parent / "actions-1.txt").read_text("utf-8").splitlines():
-        kind, *words = line.split()
-        domains: list[list[str]] = [[]]
+def kinds(title: Title, now: Kinds) -> Kinds:
+    """The kinds of format 1, with its numbers; `now` are those of the match's box."""
+    own = {domain.name: domain.names for kind in now.kinds for domain in kind.domains}
+    found = []
+    for line in (title.folder / "actions-1.txt").read_text("utf-8").splitlines():
+        name, *words = line.split()
+        domains: list[list[str]] = [[]] if words else []
         for word in words:
             if word == "|":
                 domains.append([])
             else:
                 domains[-1] += own[word[1:]] if word.startswith("@") else [word]
-        found += [" ".join([kind, *way]) for way in (product(*domains) if words else [()])]
-    return found
-
-
-def name(title: Title, kinds: Kinds, number: int) -> str:
-    """The name of an action of format 1. Raises ChapiteauError `unknown-action` for a number that there was not."""
-    known = names(title, kinds)
-    if not 0 <= number < len(known):
-        raise ChapiteauError(
-            "unknown-action", Message("error-action-unknown", {"action": str(number)})
-        )
-    return known[number]
+        found.append(Kind(name, "", *(Domain("", names) for names in domains)))
+    return Kinds(found)

@@ -2,7 +2,7 @@
 
 The record is the truth: title, rules version, options, box, seed and entries. An entry is a line that a person can read: the number of
 the seat and the name of what it did (`0 hire lion-tamer`), or `0 undo` where it took back its last step still standing. Names outlive
-new cards, another order of cards and new kinds of decision. `docs/records.md` describes the file.
+new cards, another order of cards and new kinds of decision. `docs/record.md` describes the file.
 """
 
 from pathlib import Path
@@ -13,6 +13,7 @@ import msgspec
 from chapiteau import files, numbered
 from chapiteau.chance import commitment
 from chapiteau.components import fingerprint
+from chapiteau.kinds import Kinds
 from chapiteau.match import Entry, Match
 from chapiteau.registry import title as find_title
 from chapiteau.title import Options, Title
@@ -124,9 +125,10 @@ def replay(record: Record, seed: bytes | None = None) -> Match:
         rules_version=record.rules_version,
         box=_box(record, title),
     )
+    then = numbered.kinds(title, match.kinds) if record.format == NUMBERED else None
     for number, line in enumerate(record.entries, 1):
         try:
-            match.enter(_entry(match, line, record.format))
+            match.enter(_entry(match, line, then))
         except ChapiteauError as error:
             raise ChapiteauError(
                 "damaged-record",
@@ -145,17 +147,23 @@ def _box(record: Record, title: Title) -> str:
     return title.meta.first_box if record.format == NUMBERED else record.box
 
 
-def _entry(match: Match, line: str | Entry, format: int) -> Entry:
-    """What an entry of a file means today. Raises ChapiteauError `damaged-record`, `unknown-action`."""
-    if isinstance(line, str) == (format == NUMBERED):
+def _entry(match: Match, line: str | Entry, then: Kinds | None) -> Entry:
+    """What an entry of a file means today; `then`: the kinds of format 1, which are numbered. Raises ChapiteauError `damaged-record`,
+    `unknown-action`."""
+    if isinstance(line, str) == (then is not None):
         raise ChapiteauError(
             "damaged-record", Message("error-record-line", {"line": str(line)[:80]})
         )
     if isinstance(line, str):
         return match.entry(line)
     if line.undo:
-        return Entry(line.player, undo=True)
-    return match.entry(f"{line.player} {numbered.name(match.title, match.kinds, line.action)}")
+        return line
+    assert then is not None
+    try:
+        return match.entry(f"{line.player} {then.name(line.action)}")
+    except IndexError:
+        unknown = Message("error-action-unknown", {"action": str(line.action)})
+        raise ChapiteauError("unknown-action", unknown) from None
 
 
 def _seed(text: str) -> bytes:

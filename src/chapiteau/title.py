@@ -3,6 +3,7 @@
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -186,9 +187,14 @@ class Title:
         """The title's room."""
         return Path(self.texts).parent
 
+    @cached_property
+    def house(self) -> str:
+        """The fingerprint of today's house set."""
+        return fingerprint(self.components)
+
     def house_set(self, box: str = "") -> Mapping[str, Any]:
         """The house set with this fingerprint, today's or an earlier one; "": today's. Raises ChapiteauError `unknown-box`."""
-        if box in ("", fingerprint(self.components)):
+        if box in ("", self.house):
             return self.components
         # A fingerprint from a file may be anything, also a way out of the folder.
         for file in sorted((self.folder / "boxes").glob("*.toml")):

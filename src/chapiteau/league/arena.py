@@ -136,7 +136,7 @@ def play(plan: Plan, number: int) -> Played:
         commitment=commitment(seed),
         seed=seed.hex(),
         entries=entries,
-        box=fingerprint(title.components if plan.components is None else plan.components),
+        box=title.house if plan.components is None else fingerprint(plan.components),
         components=plan.components,
         names=[plan.names[index] for index in seating],
         result=state.ranking(),

@@ -18,7 +18,7 @@ from chapiteau.server.messages import Change, SeatInfo, Update
 from chapiteau.server.problems import Refused
 from chapiteau.server.sights import Seen, Sent, Sights, changes_since, encoded
 from chapiteau.server.store import Stored
-from chapiteau.words import END
+from chapiteau.words import END, ChapiteauError
 
 LOOKED_SECONDS = 15.0
 """How long somebody who has asked for the table counts as looking on."""
@@ -125,10 +125,11 @@ class Table:
         """Make the match from its log, by replay. Raises Refused when its rules have changed since."""
         row = stored.table
         title = find_title(row.title)
-        meta = title.meta
-        if not meta.rules_since <= row.rules_version <= meta.rules_version:
-            now = {"then": row.rules_version, "now": meta.rules_version}
-            raise Refused(409, "problem-other-rules", now)
+        try:
+            title.rules_version(row.rules_version)
+        except ChapiteauError:
+            now = {"then": row.rules_version, "now": title.meta.rules_version}
+            raise Refused(409, "problem-other-rules", now) from None
         match = Match(
             title,
             len(stored.seats),

@@ -8,6 +8,8 @@ from alembic import op
 
 from chapiteau import numbered
 from chapiteau.components import fingerprint
+from chapiteau.kinds import Kinds
+from chapiteau.match import UNDO
 from chapiteau.registry import title as find_title
 
 revision = "0003"
@@ -38,9 +40,11 @@ def upgrade() -> None:
         of_table = entries.c.table_id == row.id
         kinds = sa.select(entries.c.player, entries.c.action, entries.c.undo).where(of_table)
         steps = connection.execute(kinds.distinct()).all()
-        names = _names(connection, row, own) if steps else []
+        if not steps:
+            continue
+        then = _kinds(connection, row, own)
         for player, action, undo in steps:
-            step = "undo" if undo else names[action]
+            step = UNDO if undo else then.name(action)
             same = (entries.c.player == player, entries.c.action == action, entries.c.undo == undo)
             line = {"line": f"{player} {step}"}
             connection.execute(entries.update().where(of_table, *same).values(line))
@@ -48,13 +52,13 @@ def upgrade() -> None:
         op.drop_column("entries", column)
 
 
-def _names(connection: sa.Connection, row: Any, own: dict[str, Any] | None) -> list[str]:
+def _kinds(connection: sa.Connection, row: Any, own: dict[str, Any] | None) -> Kinds:
     """What the numbers of a table's actions meant."""
     title = find_title(row.title)
     at = sa.select(sa.func.count()).select_from(seats).where(seats.c.table_id == row.id)
     players = connection.execute(at).scalar_one()
     state = title.new(players, json.loads(row.options), bytes.fromhex(row.seed), own)
-    return numbered.names(title, state.kinds())
+    return numbered.kinds(title, state.kinds())
 
 
 def downgrade() -> None:
