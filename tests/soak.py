@@ -35,7 +35,8 @@ import msgspec
 from chapiteau import registry
 from chapiteau.chance import seed_from
 from chapiteau.league import arena
-from chapiteau.text import LANGUAGES, sources
+from chapiteau.text import sources
+from chapiteau.words import LANGUAGES
 from tests.kit import cases, fairness, play, runs, worlds
 from tests.kit.builds import first_difference
 from tests.kit.cases import Case

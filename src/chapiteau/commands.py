@@ -58,7 +58,7 @@ def components(
 
 def _check(title: str, file: Path) -> None:
     found = registry.title(title)
-    problems = parts.check(file, found.components, found.check_components)
+    problems = parts.check(file, found.components, found.check_components, found.cards)
     for problem in problems:
         expected = texts().format(
             Message("components-problem", {"line": problem.line, "expected": problem.expected})

@@ -8,7 +8,7 @@ from, `check` reads a file typed in from one's own box and names the line of eac
 import hashlib
 import re
 import tomllib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
@@ -16,7 +16,8 @@ from typing import Any, Final
 import msgspec
 
 from chapiteau.files import MEGABYTE, read_text
-from chapiteau.words import ChapiteauError, Message
+from chapiteau.names import tidy
+from chapiteau.words import LANGUAGES, ChapiteauError, Message
 
 LARGEST_FILE: Final = MEGABYTE // 5
 """Bytes of a component file. The house's largest has 13,000."""
@@ -116,6 +117,8 @@ LONGEST_KEY: Final = 40
 LONGEST_WORD: Final = 64
 LARGEST: Final = 9999
 """What any box may hold: tables within tables, parts of a table or list, characters of a key and of a text, numbers, also within texts."""
+CARD_KEY: Final = re.compile(r"[A-Za-z0-9]+(-[A-Za-z0-9]+)*")
+"""What a card is called in records: `sword-swallower`, `II-3`."""
 _TOO_LARGE: Final = re.compile(rf"\d{{{len(str(LARGEST)) + 1}}}")
 
 
@@ -144,32 +147,41 @@ def bounds(data: Any, path: str = "", deep: int = 0) -> list[tuple[str, Message]
     return []
 
 
-def check(path: Path, house: Mapping[str, Any], rules: Rules) -> list[Problem]:
+def check(
+    path: Path, house: Mapping[str, Any], rules: Rules, cards: Sequence[str] = ()
+) -> list[Problem]:
     """What is wrong with a component file, in the order of its lines; no more than the first MOST found. Empty: it can be played.
 
-    First the TOML itself, then sources, bounds and shape (`shape` against the house set), then the title's own `rules`.
+    First the TOML itself, then sources, bounds and shape (`shape` against the house set, with its tables of `cards`), then the title's own
+    `rules`.
     """
     text = read_text(path, LARGEST_FILE)
     table = _parsed(text)
     if isinstance(table, Problem):
         return [table]
     data = values(table)
-    found = [*_source_problems(table, "", ""), *(bounds(data) or shape(data, house) or rules(data))]
+    found = [
+        *_source_problems(table, "", ""),
+        *(bounds(data) or shape(data, house, cards) or rules(data)),
+    ]
     lines = _Lines(text)
     problems = [Problem(lines.find(where), where, expected) for where, expected in found[:MOST]]
     return sorted(problems, key=lambda problem: problem.line)
 
 
-def shape(data: Any, house: Any, path: str = "") -> list[tuple[str, Message]]:
+def shape(
+    data: Any, house: Any, cards: Sequence[str] = (), path: str = ""
+) -> list[tuple[str, Message]]:
     """Where data differs from the house set in more than its values: keys missing or unknown, kinds of values.
 
-    A list may be longer or shorter; each of its parts must look like some part of the house set's list. Also for data that
+    A list may be longer or shorter; each of its parts must look like some part of the house set's list. So may the tables whose paths are
+    in `cards` (`performers`): each entry is a card with a key of its own, and may have names of its own (`own_name`). Also for data that
     came over the network: nothing in it is trusted.
     """
     if isinstance(house, Mapping):
         if not isinstance(data, Mapping):
             return [(path, Message("components-table"))]
-        return _keys(data, [house], path)
+        return _cards(data, house, path) if path in cards else _keys(data, [house], cards, path)
     if isinstance(house, list):
         if not isinstance(data, list):
             return [(path, Message("components-list"))]
@@ -181,17 +193,52 @@ def shape(data: Any, house: Any, path: str = "") -> list[tuple[str, Message]]:
     return [] if _kind(data) == _kind(house) else [(path, Message(f"components-{_kind(house)}"))]
 
 
+def _cards(
+    data: Mapping[str, Any], house: Mapping[str, Any], path: str
+) -> list[tuple[str, Message]]:
+    """A table of cards against those of the house set."""
+    models = list(house.values())
+    found = []
+    for key, card in data.items():
+        where = f"{path}.{key}"
+        if not CARD_KEY.fullmatch(key):
+            found.append((where, Message("components-card-key")))
+        if isinstance(card, Mapping) and "names" in card:
+            found += _own_names(card["names"], where + ".names")
+            card = {name: value for name, value in card.items() if name != "names"}
+        found += _part(card, models, where)
+    return found
+
+
+def _own_names(names: Any, path: str) -> list[tuple[str, Message]]:
+    """`{ en = "the Stilt Walker", fr = "l'échassier" }`: one line that can be seen, in every language."""
+    if not isinstance(names, Mapping) or sorted(names) != sorted(LANGUAGES):
+        return [(path, Message("components-names", {"languages": ", ".join(LANGUAGES)}))]
+    return [
+        (f"{path}.{language}", Message("components-name"))
+        for language, name in names.items()
+        if not isinstance(name, str) or not name or tidy(name) != name
+    ]
+
+
+# texts: own-name*
+def own_name(card: Any) -> Message | None:
+    """What a card of one's own box is called, to each reader in the own language; None for one whose name is among the title's texts."""
+    names = card.get("names") if isinstance(card, Mapping) else None
+    return Message("own-name", dict(names)) if names else None
+
+
 def _part(part: Any, models: list[Any], path: str) -> list[tuple[str, Message]]:
     """A part of a list against all parts of the house set's list."""
     tables = [model for model in models if isinstance(model, Mapping)]
     if tables and isinstance(part, Mapping):
-        return _keys(part, tables, path)
-    attempts = [shape(part, model, path) for model in models]
+        return _keys(part, tables, (), path)
+    attempts = [shape(part, model, path=path) for model in models]
     return min(attempts, key=len, default=[])
 
 
 def _keys(
-    data: Mapping[str, Any], models: list[Mapping[str, Any]], path: str
+    data: Mapping[str, Any], models: list[Mapping[str, Any]], cards: Sequence[str], path: str
 ) -> list[tuple[str, Message]]:
     """The keys of a table against those of the house set's tables: all that each has, none that no one has."""
     below = path + "." if path else ""
@@ -207,7 +254,7 @@ def _keys(
     ]
     for key, value in data.items():
         if key in known:
-            found += shape(value, known[key], below + key)
+            found += shape(value, known[key], cards, below + key)
     return found
 
 

@@ -91,7 +91,7 @@ def read_components(title: Title, file: Path | None) -> dict[str, Any] | None:
     """A component file for a match, checked; None for the house set. The first mistake raises ChapiteauError with its line."""
     if file is None:
         return None
-    problems = components.check(file, title.components, title.check_components)
+    problems = components.check(file, title.components, title.check_components, title.cards)
     if problems:
         first = problems[0]
         raise ChapiteauError(

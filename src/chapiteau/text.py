@@ -18,9 +18,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from chapiteau import registry
 from chapiteau.names import plain, shown
-from chapiteau.words import ChapiteauError, Message
-
-LANGUAGES = ("en", "fr")
+from chapiteau.words import LANGUAGES, ChapiteauError, Message
 
 
 class Texts:

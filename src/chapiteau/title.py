@@ -177,6 +177,8 @@ class Title:
     """What is wrong with component data: (path such as `wagons.3.copies`, what was expected). Empty: it can be played.
 
     Called only with data that has the shape of the house set (`components.shape`): the same keys and kinds of values."""
+    cards: Sequence[str] = ()
+    """The tables of the component file whose entries are cards, so that a box may hold other ones, more or fewer: `performers`."""
     effort: Effort = field(default=Effort())
     """What `greedy` may look at in one decision."""
     texts: str = field(default="")
@@ -236,7 +238,7 @@ class Title:
         if components is not None:
             problems = (
                 bounds(components)
-                or shape(components, self.components)
+                or shape(components, self.components, self.cards)
                 or self.check_components(components)
             )
             if problems:

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+LANGUAGES = ("en", "fr")
 SPECTATOR = -1
 """The viewer who holds no seat and knows only what is public."""
 END = -2

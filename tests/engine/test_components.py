@@ -138,6 +138,54 @@ def test_shape_trusts_nothing(house: dict[str, Any]) -> None:
     assert shape(house | {"wagons": "bear"}, house) == [("wagons", Message("components-list"))]
 
 
+CARDS = {"acts": {"juggler": {"pay": 2}, "tamer": {"pay": 3, "cage": True}}}
+
+
+def test_a_table_of_cards_takes_other_cards() -> None:
+    """Where the title says so, and only there; each card looks like one of the house set's."""
+    names = {"en": "the Clown", "fr": "le clown"}
+    data = {"acts": {"clown": {"pay": 1, "names": names}, "old-tamer": {"pay": 3, "cage": False}}}
+    assert shape(data, CARDS, ["acts"]) == []
+    assert [path for path, _ in shape(data, CARDS)] == [
+        "acts.clown",
+        "acts.old-tamer",
+        "acts",
+        "acts",
+    ]
+    assert components.own_name(data["acts"]["clown"]) == Message("own-name", {**names})
+    assert components.own_name(data["acts"]["old-tamer"]) is None
+
+
+@pytest.mark.parametrize(
+    ("key", "card", "expected"),
+    [
+        ("clown", {"cage": True}, ("acts.clown", "components-missing")),
+        ("clown", {"pay": "two"}, ("acts.clown.pay", "components-number")),
+        ("clown", {"pay": 2, "nose": 1}, ("acts.clown.nose", "components-unknown")),
+        ("red clown", {"pay": 2}, ("acts.red clown", "components-card-key")),
+        (
+            "clown",
+            {"pay": 2, "names": {"en": "the Clown"}},
+            ("acts.clown.names", "components-names"),
+        ),
+        ("clown", {"pay": 2, "names": "the Clown"}, ("acts.clown.names", "components-names")),
+        (
+            "clown",
+            {"pay": 2, "names": {"en": "the\x1b[2J Clown", "fr": "le clown"}},
+            ("acts.clown.names.en", "components-name"),
+        ),
+        (
+            "clown",
+            {"pay": 2, "names": {"en": "the Clown", "fr": "\u3164"}},
+            ("acts.clown.names.fr", "components-name"),
+        ),
+    ],
+)
+def test_a_wrong_card_is_named(key: str, card: dict[str, Any], expected: tuple[str, str]) -> None:
+    found = shape({"acts": {key: card}}, CARDS, ["acts"])
+    assert [(path, message.id) for path, message in found] == [expected]
+
+
 def test_unreadable_files_are_named(tmp_path: Path, house: dict[str, Any]) -> None:
     (tmp_path / "bytes.toml").write_bytes(b"\xff")
     for name in ("bytes.toml", "none.toml"):
@@ -157,7 +205,7 @@ class TestHouseSets:
     def test_file_passes_its_own_check(self, name: str, tmp_path: Path) -> None:
         title = registry.title(name)
         file = Path(str(files(registry.folder(name)) / "components.toml"))
-        assert check(file, title.components, title.check_components) == []
+        assert check(file, title.components, title.check_components, title.cards) == []
 
     def test_every_value_has_a_source(self, name: str) -> None:
         sources = components.provenance(registry.folder(name))

@@ -5,8 +5,8 @@ import unicodedata
 import pytest
 
 from chapiteau.names import ISOLATE, JOINERS, POP, plain, shown, tidy
-from chapiteau.text import LANGUAGES, Texts
-from chapiteau.words import Message, seat
+from chapiteau.text import Texts
+from chapiteau.words import LANGUAGES, Message, seat
 
 pytestmark = pytest.mark.engine
 

@@ -16,7 +16,8 @@ from chapiteau.chance import seed_from
 from chapiteau.console import run
 from chapiteau.match import Match
 from chapiteau.readable import NAME, plain
-from chapiteau.text import LANGUAGES, sources
+from chapiteau.text import sources
+from chapiteau.words import LANGUAGES
 from tests.kit import play
 
 pytestmark = pytest.mark.engine

@@ -3,8 +3,8 @@
 import pytest
 
 from chapiteau import registry
-from chapiteau.text import LANGUAGES, Texts, sources
-from chapiteau.words import ChapiteauError, Message, seat
+from chapiteau.text import Texts, sources
+from chapiteau.words import LANGUAGES, ChapiteauError, Message, seat
 
 pytestmark = pytest.mark.engine
 

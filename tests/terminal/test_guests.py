@@ -17,8 +17,8 @@ from chapiteau.record import encode, read, replay
 from chapiteau.registry import meta, names
 from chapiteau.terminal.app import Terminal
 from chapiteau.terminal.sitting import Sitting
-from chapiteau.text import LANGUAGES, Texts
-from chapiteau.words import ChapiteauError
+from chapiteau.text import Texts
+from chapiteau.words import LANGUAGES, ChapiteauError
 
 TRICK = "\x1b]0;title\x07\x1b[2J"
 UNSEEN = ["\u3164", "\u2800", "\ufe0f", "\u115f\u1160", "\u200b", "\x1b"]

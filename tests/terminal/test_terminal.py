@@ -19,8 +19,8 @@ from chapiteau.registry import names
 from chapiteau.terminal.paint import Painter
 from chapiteau.terminal.screens import Curtain, Leave
 from chapiteau.terminal.table import Table
-from chapiteau.text import LANGUAGES, Texts
-from chapiteau.words import END, ChapiteauError
+from chapiteau.text import Texts
+from chapiteau.words import END, LANGUAGES, ChapiteauError
 from tests.terminal.keyboard import end_by_keys, play_by_keys, sitting
 
 LEFT = 8

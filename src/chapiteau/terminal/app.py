@@ -11,7 +11,8 @@ from chapiteau.terminal.paint import Painter
 from chapiteau.terminal.screens import Curtain, Leave
 from chapiteau.terminal.sitting import Sitting
 from chapiteau.terminal.table import Table
-from chapiteau.text import LANGUAGES, Texts
+from chapiteau.text import Texts
+from chapiteau.words import LANGUAGES
 
 PACE = 0.7
 """Seconds before each step of a computer player, so that people can follow."""

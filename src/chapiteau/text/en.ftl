@@ -58,6 +58,12 @@ components-large = numbers from -{ $most } to { $most }
 components-many = entries: { $most } at most
 components-deep = levels of tables and lists: { $most } at most
 components-unknown = one of the keys { $known }
+components-card-key = a key of letters and digits, with hyphens between: sword-swallower
+components-names = a name in each language: { $languages }
+components-name = a name of one line that can be seen
+# A card of somebody's own box.
+own-name = { $en }
+    .name = { $en }
 components-missing = the key { $key }, which is missing
 components-source = a source for this value: { $known }
 components-source-of-nothing = a key { $key } in the same table

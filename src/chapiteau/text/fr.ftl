@@ -57,6 +57,12 @@ components-large = des nombres de -{ $most } à { $most }
 components-many = entrées : { $most } au plus
 components-deep = niveaux de tables et de listes : { $most } au plus
 components-unknown = une des clés { $known }
+components-card-key = une clé faite de lettres et de chiffres, reliés par des tirets : sword-swallower
+components-names = un nom dans chaque langue : { $languages }
+components-name = un nom d'une seule ligne, visible
+# A card of somebody's own box.
+own-name = { $fr }
+    .name = { $fr }
 components-missing = la clé { $key }, qui manque
 components-source = une provenance pour cette valeur : { $known }
 components-source-of-nothing = une clé { $key } dans la même table

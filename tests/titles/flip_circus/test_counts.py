@@ -7,11 +7,11 @@ import pytest
 from chapiteau.game import EVERYBODY
 from chapiteau.match import with_previews
 from chapiteau.registry import title
-from chapiteau.text import LANGUAGES, Texts
+from chapiteau.text import Texts
 from chapiteau.titles.flip_circus.rules.position import LAST_TURN, THIRD_TIME
 from chapiteau.titles.flip_circus.rules.state import FlipState
 from chapiteau.titles.flip_circus.view import view
-from chapiteau.words import SPECTATOR
+from chapiteau.words import LANGUAGES, SPECTATOR
 from tests.titles.flip_circus.build import (
     DECLINE,
     END_TURN,
