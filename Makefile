@@ -87,7 +87,7 @@ check: setup
 	@$(BIN)/python tools/run_tests.py quick
 
 format: setup
-	@$(BIN)/python tools/write_copies.py
+	@$(BIN)/python tools/write_fields.py
 	@$(BIN)/ruff format
 	@$(BIN)/ruff check --fix --quiet
 	@cd web && npm run --silent format

@@ -76,7 +76,7 @@ SOURCES = [
     python("types", "-m", "mypy"),
     Step("imports", [str(Path(sys.executable).with_name("lint-imports")), "--no-logo"]),
     python("texts", "tools/check_texts.py"),
-    python("copies", "tools/write_copies.py", "--check"),
+    python("fields", "tools/write_fields.py", "--check"),
 ]
 
 

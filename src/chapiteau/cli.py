@@ -38,6 +38,7 @@ def _root(
 record = typer.Typer(help="Records of matches.", no_args_is_help=True)
 record.command("verify")(commands.verify)
 record.command("show")(commands.show)
+record.command("position")(commands.position)
 app.add_typer(record, name="record")
 app.command("play")(play)
 app.command("match")(match)

@@ -6,9 +6,11 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Annotated
 
+import msgspec
 import typer
 
 from chapiteau import components as parts
+from chapiteau import position as positions
 from chapiteau import record as records
 from chapiteau import registry
 from chapiteau.chance import seed_from
@@ -24,11 +26,12 @@ from chapiteau.console import (
     texts,
 )
 from chapiteau.coverage import measure, page, tests_folder
-from chapiteau.files import write
-from chapiteau.match import Match
+from chapiteau.files import BOM, read, read_text, write
+from chapiteau.game import State
+from chapiteau.notation import VIEWERS
 from chapiteau.perft import count
 from chapiteau.playthrough import playthrough as play_through
-from chapiteau.words import END, ChapiteauError, Message
+from chapiteau.words import END, SPECTATOR, ChapiteauError, Message
 
 COMPONENTS = "components.toml"
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record as JSON")]
@@ -95,6 +98,31 @@ def show(file: RecordFile, lang: Lang = "en") -> None:
             print(f"{line.revision:>4}  {texts().format(message, match.names)}")
 
 
+def position(
+    file: RecordFile,
+    at: Annotated[
+        int, typer.Option("--at", min=-1, help="After so many entries; -1: after all")
+    ] = -1,
+    viewer: Annotated[
+        str, typer.Option("--for", help="A seat from 0, or watchers: what is known there")
+    ] = "",
+    lang: Lang = "en",
+) -> None:
+    """Print the position that a record leads to, as text that `perft --position` reads."""
+    found = records.read(file)
+    if at >= 0:
+        found = msgspec.structs.replace(found, entries=found.entries[:at], result=None)
+    match = records.replay(found)
+    viewers = [*VIEWERS.names[: match.players], VIEWERS.names[SPECTATOR]]
+    if viewer and viewer not in viewers:
+        raise ChapiteauError(
+            "wrong-viewer",
+            Message("error-position-viewer", {"given": viewer, "known": ", ".join(viewers)}),
+        )
+    seat = SPECTATOR if viewer == viewers[-1] else viewers.index(viewer) if viewer else None
+    print(match.position(seat), end="")
+
+
 def actions(
     title: TitleName,
     players: Players = 0,
@@ -117,32 +145,40 @@ def perft(
     option: Chosen = [],  # noqa: B006 (typer copies it)
     position: Annotated[
         Path | None,
-        typer.Option("--position", help="Begin after the entries of this record, not at the start"),
+        typer.Option(
+            "--position", help="Begin with this position, or after the entries of this record"
+        ),
     ] = None,
     component_file: ComponentFile = None,
     lang: Lang = "en",
 ) -> None:
     """Count legal action paths and different positions for each depth, with open information."""
     if position is None:
-        start = new_match(title, players, seed, option, component_file)
+        state = new_match(title, players, seed, option, component_file).state
     elif players or option or component_file:
         raise ChapiteauError("wrong-option", Message("error-position-options"))
     else:
-        start = _position(title, position, seed)
-    state = start.state
+        state = _position(title, position, seed)
     print(f"{'depth':>5} {'paths':>16} {'positions':>12} {'final':>8}")
     for line in count(state, depth):
         print(f"{line.depth:>5} {line.paths:>16} {line.positions:>12} {line.final:>8}", flush=True)
 
 
-def _position(title: str, file: Path, seed: int) -> Match:
-    """The position at the end of a record; `--seed` stands in where the record of a running match has none."""
-    record = records.read(file)
-    if record.title != title:
+def _position(title: str, file: Path, seed: int) -> State:
+    """The position in a file, or that at the end of a record; `--seed` stands in where the file has none."""
+    data = read(file, records.LARGEST)
+    if not data.removeprefix(BOM).lstrip().startswith(b"{"):
+        state = positions.read(read_text(file, records.LARGEST), seed=seed_from(seed))
+        given = data.split()[0].decode()
+    else:
+        record = records.decode(data)
+        state = records.replay(record, None if record.seed else seed_from(seed)).state
+        given = record.title
+    if given != title:
         raise ChapiteauError(
-            "wrong-title", Message("error-record-title", {"given": record.title, "title": title})
+            "wrong-title", Message("error-record-title", {"given": given, "title": title})
         )
-    return records.replay(record, None if record.seed else seed_from(seed))
+    return state
 
 
 def playthrough(

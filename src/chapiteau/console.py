@@ -17,7 +17,7 @@ from chapiteau.chance import seed_from
 from chapiteau.match import Match
 from chapiteau.readable import adapt
 from chapiteau.text import Texts
-from chapiteau.title import Meta, Option, Options, Title
+from chapiteau.title import Meta, Options, Title, option_value
 from chapiteau.words import ChapiteauError, Message
 
 _language = os.environ.get("CHAPITEAU_LANG", "en")
@@ -70,21 +70,9 @@ def read_options(meta: Meta, players: int, given: list[str]) -> Options:
         name, equals, value = text.partition("=")
         if not equals:
             raise ChapiteauError("wrong-option", Message("error-option-form", {"given": text}))
-        options[name] = _option_value(known[name], value) if name in known else value
+        options[name] = option_value(known[name], value) if name in known else value
     # The title itself says what is wrong with a name or a value, in one place for all.
     return meta.check(players, options)
-
-
-def _option_value(option: Option, text: str) -> int | str | bool:
-    if isinstance(option.default, bool):
-        switch = {"true": True, "on": True, "yes": True, "false": False, "off": False, "no": False}
-        return switch.get(text.lower(), text)
-    if isinstance(option.default, int):
-        try:
-            return int(text)
-        except ValueError:
-            return text
-    return text
 
 
 def read_components(title: Title, file: Path | None) -> dict[str, Any] | None:

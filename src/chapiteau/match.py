@@ -9,6 +9,7 @@ from chapiteau.chance import new_seed
 from chapiteau.components import fingerprint
 from chapiteau.game import State, bit
 from chapiteau.kinds import Kinds
+from chapiteau.notation import write
 from chapiteau.past import Line, Past, Step, UndoState
 from chapiteau.registry import title as find_title
 from chapiteau.title import Title, as_seed
@@ -104,6 +105,11 @@ class Match:
     def revision_for(self, viewer: int) -> int:
         """The revision that a seat or SPECTATOR knows: it counts the entries that told that viewer something."""
         return self._past.revision(viewer)
+
+    def position(self, viewer: int | None = None) -> str:
+        """The position as text (`chapiteau.notation`): as a seat or SPECTATOR knows it; None or END: all there is."""
+        known = None if viewer == END else viewer
+        return write(self.title, self.options, self.state, known, box=self.box)
 
     # ---- play
 

@@ -12,6 +12,7 @@ import msgspec
 from chapiteau.chance import SEED
 from chapiteau.components import bounds, fingerprint, shape, values
 from chapiteau.facts import Facts
+from chapiteau.fields import Notation
 from chapiteau.game import State
 from chapiteau.words import ChapiteauError, Choice, Message, View, whole
 
@@ -86,6 +87,19 @@ class Meta(msgspec.Struct, frozen=True):
                     ),
                 )
         return {name: _value(option, options.get(name)) for name, option in known.items()}
+
+
+def option_value(option: Option, text: str) -> int | str | bool:
+    """What a word means as the value of an option; the word itself where it means none, for `Meta.check` to refuse."""
+    if isinstance(option.default, bool):
+        switch = {"true": True, "on": True, "yes": True, "false": False, "off": False, "no": False}
+        return switch.get(text.lower(), text)
+    if isinstance(option.default, int):
+        try:
+            return int(text)
+        except ValueError:
+            return text
+    return text
 
 
 def _value(option: Option, given: Any) -> int | str | bool:
@@ -177,6 +191,8 @@ class Title:
     """What is wrong with component data: (path such as `wagons.3.copies`, what was expected). Empty: it can be played.
 
     Called only with data that has the shape of the house set (`components.shape`): the same keys and kinds of values."""
+    notation: Notation | None = None
+    """How its positions are written as text (`chapiteau.notation`)."""
     cards: Sequence[str] = ()
     """The tables of the component file whose entries are cards, so that a box may hold other ones, more or fewer: `performers`."""
     effort: Effort = field(default=Effort())

@@ -8,6 +8,7 @@ import pytest
 
 import chapiteau
 from chapiteau import registry
+from chapiteau.position import read
 from chapiteau.record import Record, replay
 from chapiteau.server import api
 from chapiteau.server.messages import Invitation, Joined, TitleInfo, Update
@@ -334,6 +335,20 @@ async def test_requests_have_a_rate_of_their_own(settings: Settings) -> None:
         for _ in range(3):
             assert (await house.http.get("/api/health")).status_code == 200
         refusal(await house.http.get("/api/health"), 429, "too-often")
+
+
+async def test_a_position_holds_what_its_reader_knows(house: House) -> None:
+    """The backs of the ten tokens are everybody's secret at the start; a table that waits for people has no position yet."""
+    mover, _, made = await house.pair()
+    found = (await mover.get("/api/table/position")).json()
+    assert found["revision"] == 0
+    assert found["text"].startswith("flip-circus 2 for=")
+    assert found["text"].count("?") == 10
+    read(found["text"])
+    watched = (await house.guest(made.watch).get("/api/table/position")).json()["text"]
+    assert watched.splitlines()[1:] == found["text"].splitlines()[1:]
+    open_table = house.guest((await house.made(PERSON, OTHER)).seats[0])
+    refusal(await open_table.get("/api/table/position"), 409, "not-started")
 
 
 async def test_hint(house: House) -> None:

@@ -26,6 +26,7 @@ from chapiteau.server.messages import (
     Join,
     Joined,
     NewTable,
+    PositionText,
     TableMade,
     TitleInfo,
     Update,
@@ -228,3 +229,9 @@ async def record(request: Request) -> Response:
     name = f"{found.title}-{found.commitment[:8]}.json"
     response.headers["Content-Disposition"] = f'attachment; filename="{name}"'
     return response
+
+
+@answers("GET /table/position", PositionText, keyed=True)
+async def position(request: Request) -> Response:
+    """The position as text, as the key's holder knows it."""
+    return sent(await tables(request).position(key(request)))

@@ -178,6 +178,13 @@ class Hint(msgspec.Struct, frozen=True):
     reason: Message
 
 
+class PositionText(msgspec.Struct, frozen=True):
+    """GET /api/table/position (Bearer: a seat or watch key): the position as its holder knows it, as text (docs/positions.md)."""
+
+    revision: int
+    text: str
+
+
 class Hello(msgspec.Struct, frozen=True, omit_defaults=True):
     """First message on the WebSocket /api/table/live. After it the server pushes an Update for each of the viewer's revisions, and one of
     the same revision whenever somebody joins, comes or goes; or a Change in its place. The client sends nothing more.

@@ -32,6 +32,7 @@ from chapiteau.server.messages import (
     Join,
     Joined,
     NewTable,
+    PositionText,
     TableMade,
     Update,
 )
@@ -41,7 +42,7 @@ from chapiteau.server.problems import Refused
 from chapiteau.server.sights import Sights
 from chapiteau.server.store import INVITE, REMOVED_AT_ONCE, WATCH, Place, Store, StoreDown
 from chapiteau.server.table import Seat, Table, Watcher
-from chapiteau.words import ChapiteauError
+from chapiteau.words import END, ChapiteauError
 
 _log = logging.getLogger(__name__)
 
@@ -326,6 +327,15 @@ class Tables:
             if not table.over:
                 raise Refused(409, "problem-still-running")
             return record.of(table.match)
+
+    async def position(self, key: str) -> PositionText:
+        """The position as text, as the viewer knows it; everything once the match is over."""
+        place = await self._viewer(key)
+        async with self.hold(place.table) as table:
+            if not table.started:
+                raise Refused(409, "problem-not-started")
+            viewer = END if table.over else place.seat
+            return PositionText(table.revision(place.seat), table.match.position(viewer))
 
     # ---- playing
 

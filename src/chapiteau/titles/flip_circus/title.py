@@ -9,6 +9,7 @@ from chapiteau.title import Options, Title
 from chapiteau.titles.flip_circus import check, facts, parts, reason, value, view
 from chapiteau.titles.flip_circus.meta import META
 from chapiteau.titles.flip_circus.rules.kinds import OF
+from chapiteau.titles.flip_circus.rules.notation import NOTATION
 from chapiteau.titles.flip_circus.rules.setup import set_up
 from chapiteau.titles.flip_circus.rules.state import FlipState
 from chapiteau.words import Choice
@@ -47,4 +48,5 @@ TITLE = Title(
     components=parts.HOUSE,
     check_components=check.check,
     texts=parts.TEXTS,
+    notation=NOTATION,
 )

@@ -38,8 +38,8 @@ class Position(State):
     def __init__(self, players: int, chance: Chance, box: Box) -> None:
         super().__init__(players, chance)
         self.box = box
-        self.kind = box.kind  # of the box
-        self.goal = box.goals[players - 2]  # of the box
+        self.kind = box.kind  #: of the box
+        self.goal = box.goals[players - 2]  #: of the box
         self.pile: list[int] = []
         self.discard: list[int] = []
         self.shuffles = 0

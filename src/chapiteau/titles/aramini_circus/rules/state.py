@@ -5,8 +5,8 @@ from typing import Any, Final
 from chapiteau.chance import Chance, Rng
 from chapiteau.titles.aramini_circus.rules import position
 from chapiteau.titles.aramini_circus.rules.box import FIRST_BONUS
-from chapiteau.titles.aramini_circus.rules.copies import copy_fields
 from chapiteau.titles.aramini_circus.rules.decision import Refusal
+from chapiteau.titles.aramini_circus.rules.fields import copy_fields
 from chapiteau.titles.aramini_circus.rules.kinds import Decisions
 from chapiteau.titles.aramini_circus.rules.payment import put_back
 from chapiteau.titles.aramini_circus.rules.position import OVER, TURN, Position

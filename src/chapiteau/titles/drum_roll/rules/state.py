@@ -5,8 +5,8 @@ from typing import Final
 from chapiteau.chance import Rng
 from chapiteau.kinds import Kinds
 from chapiteau.titles.drum_roll.rules import curtain, flow, kinds, phase, scoring, setup
-from chapiteau.titles.drum_roll.rules.copies import copy_fields
 from chapiteau.titles.drum_roll.rules.decision import Refusal
+from chapiteau.titles.drum_roll.rules.fields import copy_fields
 from chapiteau.titles.drum_roll.rules.position import Position
 from chapiteau.titles.drum_roll.rules.secrecy import redeal
 from chapiteau.words import Message

@@ -35,6 +35,11 @@ ACTIONS_PER_TURN: Final = 2
 NOTHING: Final = -1
 """No situation (FC-8.2)."""
 
+LAID: Final = [2 * place for place in range(PLACES)]
+"""`Position.cells` before anything has moved."""
+UNSEEN: Final = 36
+"""A token of `Position.ring` whose back is unknown: this and the face that is up."""
+
 
 class Earlier:
     """A situation that stood in this turn, and those that stood before it.
@@ -76,25 +81,25 @@ class Position(State):
     def __init__(self, players: int, chance: Chance, box: Box) -> None:
         super().__init__(players, chance)
         self.box = box
-        self.cells = [0] * PLACES
+        self.cells: list[int] = LAID[:]  #: one of sides
         """Per place: twice the token there, plus 1 if it lies with the side up that was down at the start."""
-        self.faces = [0] * PLACES
+        self.faces = [0] * PLACES  #: follows
         """Per place: the performer that is face up."""
-        self.backs = [0] * PLACES
+        self.backs = [0] * PLACES  #: as ring, one of tokens
         """Per token: the performer on the side that is down."""
-        self.where = [0] * (CLOWN + 1)
+        self.where = [0] * (CLOWN + 1)  #: follows
         """Per performer: the mask of the places that show it; says the same as `faces`."""
-        self.known = [EVERYBODY if box.memory == OPEN else 0] * PLACES
+        self.known = [EVERYBODY if box.memory == OPEN else 0] * PLACES  #: mask of viewers, no key
         """Per token: the viewers who have been shown both sides."""
-        self.looked = 0
+        self.looked = 0  #: mask of places, no key
         """Mask of the tokens whose backs were looked at in the last step, by the side to move."""
-        self.code = 0
+        self.code = 0  #: follows
         """`cells` in one number of 50 bits, 5 for each place, kept up with each step."""
-        self.mover = 0
+        self.mover = 0  #: one of seats
         """The seat whose turn it is."""
-        self.actor = 0
+        self.actor = 0  #: one of seats
         """The seat that decides now; -1 at the end."""
-        self.phase = ACT
+        self.phase = ACT  #: one of phases
         self.left = ACTIONS_PER_TURN
         """Actions left in this turn."""
         self.bought = 0
@@ -103,38 +108,71 @@ class Position(State):
         """Whether a draw was offered in this turn."""
         self.applause = [0, 0]
         """Per side; the rest lies in the reserve."""
-        self.posters = [0, 0]
+        self.posters = [0, 0]  #: mask of performers
         """Per side: bit p is the poster of performer p."""
         self.winner = NOBODY
-        self.ending = GOES_ON
+        self.ending = GOES_ON  #: no key
         self.settled = 0
         """The situation (FC-8.2) after the last step in this turn that no play can undo (`situation`)."""
-        self.earlier: Earlier | None = None
+        self.earlier: Earlier | None = None  #: as situations, any order
         """The situations since then."""
-        self.starts: list[int] = []  # shared
+        self.starts: list[int] = []  #: shared
         """The starts of turns since the last poster was taken, in rising order (`start`): what FC-8.3 counts.
 
         It is never changed in place, so that clones share it.
         """
-        self.begun = 1
+        self.begun = 1  #: no key
         """How often the start of this turn has stood in `starts`, this time included."""
 
     def __getnewargs__(self) -> tuple[Any, ...]:
         return (self.players, self.chance, self.box)
 
+    # ---- as text
+
+    @property
+    def ring(self) -> list[int]:
+        """Per place: six times the performer that is up and the one that is down."""
+        return [
+            up * 6 + self.backs[cell >> 1] for up, cell in zip(self.faces, self.cells, strict=True)
+        ]
+
+    @ring.setter
+    def ring(self, tokens: list[int]) -> None:
+        for place in range(PLACES):
+            up, down = divmod(tokens[place], 6)
+            self.faces[place] = up if tokens[place] < UNSEEN else tokens[place] - UNSEEN
+            self.backs[self.cells[place] >> 1] = down if tokens[place] < UNSEEN else NOBODY
+
+    @property
+    def situations(self) -> list[int]:
+        """Those of `earlier`."""
+        found: list[int] = []
+        link = self.earlier
+        while link is not None:
+            found.append(link.situation)
+            link = link.before
+        return found
+
+    @situations.setter
+    def situations(self, found: list[int]) -> None:
+        self.earlier = earlier(found)
+
     # ---- the beginning of a match and of a turn
 
     def lay(self, ring: list[int]) -> None:
         """Put down the tokens: per place the performer up and the one down."""
+        self.cells = LAID[:]
+        self.faces = ring[::2]
+        self.backs = ring[1::2]
+        self.look_again()
+
+    def look_again(self) -> None:
+        """Set what says the same as `cells` and `faces`."""
         self.where = [0] * (CLOWN + 1)
         self.code = 0
         for place in range(PLACES):
-            face = ring[2 * place]
-            self.faces[place] = face
-            self.where[face] |= 1 << place
-            self.cells[place] = 2 * place
-            self.backs[place] = ring[2 * place + 1]
-            self.code |= 2 * place << 5 * place
+            self.where[self.faces[place]] |= 1 << place
+            self.code |= self.cells[place] << 5 * place
 
     def begin(self, first: int) -> None:
         """`first` begins the match; the second player's side has applause (FC-2.3)."""

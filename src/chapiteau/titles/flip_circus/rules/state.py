@@ -2,8 +2,8 @@
 
 from chapiteau.chance import Chance, Rng
 from chapiteau.kinds import Kinds
-from chapiteau.titles.flip_circus.rules.copies import copy_fields
 from chapiteau.titles.flip_circus.rules.decision import Refusal
+from chapiteau.titles.flip_circus.rules.fields import copy_fields, key_of
 from chapiteau.titles.flip_circus.rules.kinds import ASKED, KINDS, OF, TURN
 from chapiteau.titles.flip_circus.rules.position import (
     ACT,
@@ -111,28 +111,4 @@ class FlipState(Position):
         return copy
 
     def key(self) -> tuple[int, ...]:
-        """The ring with its backs, seats, phase, what is left of the turn, applause, posters, turn, and what FC-8.2 and FC-8.3 remember."""
-        situations = []
-        link = self.earlier
-        while link is not None:
-            situations.append(link.situation)
-            link = link.before
-        return (
-            self.phase,
-            self.mover,
-            self.actor,
-            self.turn,
-            self.left,
-            self.bought,
-            int(self.offered),
-            self.winner,
-            *self.applause,
-            *self.posters,
-            *self.cells,
-            *self.faces,
-            *self.backs,
-            self.settled,
-            len(situations),
-            *sorted(situations),
-            *self.starts,
-        )
+        return (self.turn, *key_of(self))

@@ -6,8 +6,8 @@ from chapiteau.chance import Rng
 from chapiteau.kinds import Kinds
 from chapiteau.titles.the_magnificent.rules import asks, flow, kinds, scoring, setup
 from chapiteau.titles.the_magnificent.rules.camp import CELLS
-from chapiteau.titles.the_magnificent.rules.copies import copy_fields
 from chapiteau.titles.the_magnificent.rules.decision import Refusal
+from chapiteau.titles.the_magnificent.rules.fields import copy_fields
 from chapiteau.titles.the_magnificent.rules.kinds import QUESTIONS
 from chapiteau.titles.the_magnificent.rules.position import Position
 from chapiteau.titles.the_magnificent.rules.secrecy import redeal

@@ -1,0 +1,73 @@
+"""The fields of a position as data, as `tools/write_fields.py` reads them off `rules/position.py`, and how they are written as text."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from chapiteau.chance import Rng
+from chapiteau.game import State
+from chapiteau.kinds import Domain
+
+
+class Field:
+    """One field of a position. Places and values are numbers; what they are numbers of are the names of domains (`State.domain`)."""
+
+    def __init__(
+        self,
+        name: str,
+        kind: str,
+        of: str = "",
+        by: str = "",
+        each: int = 0,
+        *,
+        lying: bool = False,
+        mask: bool = False,
+        heap: bool = False,
+        rest: bool = False,
+        grows: bool = False,
+    ) -> None:
+        self.name = name
+        self.kind = kind
+        """"number", "truth", "list" (of numbers) or "lists" (of lists of numbers)."""
+        self.of = of
+        """The domain of the values; "" for plain numbers."""
+        self.by = by
+        """The domain of the places of a list; "" where their order is all there is to say."""
+        self.each = each
+        """How long the rows of a list are that lie one behind the other (by seat, say); 0 for one row."""
+        self.lying = lying
+        """Whether a value says that this one lies here, and so nowhere else."""
+        self.mask = mask
+        """Whether values are bit masks of the domain."""
+        self.heap = heap
+        """Whether the order in a list means nothing."""
+        self.rest = rest
+        """Whether all that lies nowhere else lies here."""
+        self.grows = grows
+        """Whether a list has no length of its own."""
+
+
+def same(fields: tuple[Field, ...], one: Any, other: Any) -> bool:
+    """Whether two positions are equal in every field."""
+    return all(getattr(one, field.name) == getattr(other, field.name) for field in fields)
+
+
+def one_of_each(state: State, domain: Domain) -> list[int]:
+    """Where a number stands for one thing."""
+    return [1] * len(domain.names)
+
+
+@dataclass(frozen=True)
+class Notation:
+    """What a title says of its fields (`rules/notation.py`)."""
+
+    fields: tuple[Field, ...]
+    domain: Callable[[State, str], Domain]
+    """(state, name): the words for the numbers of a domain. `seats` and `viewers` are known to all."""
+    hidden: Callable[[State, int, str, int, int], str]
+    """(state, viewer, name of a field, row, place in it): the word that stands there if the viewer does not know it (`?`), else ""."""
+    complete: Callable[[State, set[str], set[str], Rng], None]
+    """(state, names of the fields read, names of those with unknown values, rng), once they are set: what follows from them, and something
+    possible for what is unknown and lies nowhere. Raises ValueError for what cannot be."""
+    copies: Callable[[State, Domain], list[int]] = one_of_each
+    """(state, domain): how many there are of each number."""

@@ -1,0 +1,210 @@
+"""Positions as text that people read and type, as FEN is for chess: all there is, or what one seat knows, with `?` for what it does not.
+
+A head with the title, the number of seats and the options, then the fields that differ from an empty table, in lines or with `;` between:
+
+    drum-roll 2 edition=second
+    mode placing; round 5; waiting 0
+    troupe lion-tamer giant | grand-magician
+    coins 12 8
+    hand unblock | ? ?
+
+Values stand in the order of the field, rows with `|` between. `-` is nobody or nothing, `yes` and `no` are truths, `0+2` is a set,
+`giant=3` a value at a place, `?*4` is `? ? ? ?`. Equal things bear the same word; `unblock.2` is the second of them, where it matters
+which is which. What is not named lies where the rest lies: on the deck. `#` begins a comment. `docs/positions.md` has more.
+"""
+
+from collections.abc import Iterator, Mapping
+from itertools import groupby
+from typing import Any, Final
+
+from chapiteau.fields import Field, Notation
+from chapiteau.game import EVERYBODY, State
+from chapiteau.kinds import Domain
+from chapiteau.title import Title
+from chapiteau.words import ChapiteauError, Message
+
+UNKNOWN: Final = "?"
+NOTHING: Final = "-"
+ROW: Final = "|"
+SEATS: Final = "seats"
+VIEWERS: Final = Domain("viewers", ["0", "1", "2", "3", "4", "5", "6", "watchers"])
+"""By the bits of a mask (`game.bit`)."""
+ALL: Final = "all"
+
+Rows = list[list[int]]
+
+
+def write(
+    title: Title,
+    options: Mapping[str, Any],
+    state: State,
+    viewer: int | None = None,
+    *,
+    box: str = "",
+) -> str:
+    """The text of a position: as a seat or SPECTATOR knows it, or with `viewer` None all that there is.
+
+    `box` is the fingerprint of its components, if they are not today's house set. Raises ChapiteauError `wrong-title` for a title
+    without notation.
+    """
+    if title.notation is None:
+        raise without(title)
+    head = [title.meta.id, str(state.players)]
+    for option in title.meta.options_for(state.players):
+        if (value := options.get(option.id, option.default)) != option.default:
+            head.append(f"{option.id}={str(value).lower()}")
+    if box not in ("", title.house):
+        head.append(f"box={box}")
+    if viewer is not None:
+        head.append(f"for={VIEWERS.names[viewer]}")
+    return "\n".join([" ".join(head), *_lines(title.notation, state, viewer)]) + "\n"
+
+
+def without(title: Title) -> ChapiteauError:
+    """The error for a title without notation."""
+    return ChapiteauError("wrong-title", Message("error-position-none", {"title": title.meta.name}))
+
+
+def rows(field: Field, state: State) -> Rows:
+    """The values of a field, row by row."""
+    value = getattr(state, field.name)
+    if field.kind == "lists":
+        return [list(part) for part in value]
+    if field.kind != "list":
+        return [[int(value)]]
+    if not field.each:
+        return [list(value)]
+    return [list(value[at : at + field.each]) for at in range(0, len(value), field.each)]
+
+
+class Words:
+    """The words for the numbers of one position."""
+
+    def __init__(self, notation: Notation, state: State) -> None:
+        self.notation = notation
+        self.state = state
+        self._domains: dict[str, Domain] = {}
+        self._called: dict[tuple[str, int], str] = {}
+        self._count: dict[tuple[str, str], int] = {}
+
+    def domain(self, name: str) -> Domain:
+        """The names by number; equal things have equal names."""
+        if name not in self._domains:
+            if name == VIEWERS.name:
+                self._domains[name] = VIEWERS
+            elif name == SEATS:
+                seats = [str(seat) for seat in range(self.state.players)]
+                self._domains[name] = Domain(SEATS, seats)
+            else:
+                self._domains[name] = self.notation.domain(self.state, name)
+        return self._domains[name]
+
+    def word(self, domain: str, number: int) -> str:
+        """Of equal things the one that comes first has the plain name: so the text tells nothing of how they are numbered inside."""
+        if not domain:
+            return str(number)
+        if number < 0:
+            return NOTHING
+        if (domain, number) not in self._called:
+            name = self.domain(domain).names[number]
+            at = self._count.get((domain, name), 0) + 1
+            self._count[domain, name] = at
+            self._called[domain, number] = name if at == 1 else f"{name}.{at}"
+        return self._called[domain, number]
+
+    def value(self, field: Field, number: int) -> str:
+        """A value of a field."""
+        if field.kind == "truth":
+            return "yes" if number else "no"
+        if not field.mask:
+            return self.word(field.of, number)
+        if number == EVERYBODY and field.of == VIEWERS.name:
+            return ALL
+        held = [i for i in range(number.bit_length()) if number >> i & 1]
+        return "+".join(self.word(field.of, i) for i in held) or NOTHING
+
+
+def in_order_of_names(notation: Notation) -> list[Field]:
+    """Fields in which things lie come first, the rest last of them: there words of equal things are counted through."""
+    return sorted(notation.fields, key=lambda field: (not field.lying, field.rest))
+
+
+def _lines(notation: Notation, state: State, viewer: int | None) -> Iterator[str]:
+    words = Words(notation, state)
+    bare = empty(state)
+    hides = notation.hidden
+    shown: dict[str, list[list[str]]] = {}
+    # What lies somewhere comes first, so that the first of equal things is the first that one sees.
+    for field in in_order_of_names(notation):
+        at_field = rows(field, state)
+        shown[field.name] = [
+            [
+                (hides(state, viewer, field.name, row, at) if viewer is not None else "")
+                or words.value(field, number)
+                for at, number in _in_order(field, part)
+            ]
+            for row, part in enumerate(at_field)
+        ]
+        if field.heap:
+            # Where among the others an unknown one comes would tell of it.
+            shown[field.name] = [sorted(part, key=UNKNOWN.__eq__) for part in shown[field.name]]
+    for field in notation.fields:
+        at_field = rows(field, state)
+        parts = shown[field.name]
+        known = [word for part in parts for word in part if UNKNOWN not in word]
+        if field.rest:
+            lying = [number for part in at_field for number in part]
+            whole = len(known) == len(lying)
+            if (not known and lying) or (whole and lying == rest(notation, state, field)):
+                continue
+        elif len(known) == sum(map(len, at_field)) and at_field == rows(field, bare):
+            continue
+        if field.by:
+            text = _by_place(field, parts, at_field, rows(field, bare), words)
+            if not text:
+                continue
+        else:
+            text = f" {ROW} ".join(_counted(part) for part in parts)
+        yield f"{field.name.replace('_', '-')} {text}".rstrip()
+
+
+def _in_order(field: Field, part: list[int]) -> list[tuple[int, int]]:
+    """(place, value), rising by value in a heap."""
+    found = list(enumerate(part))
+    return sorted(found, key=lambda pair: pair[1]) if field.heap else found
+
+
+def _counted(part: list[str]) -> str:
+    """`? ? ?` as `?*3`; in a heap unknown ones come last."""
+    told = [(word, len(list(group))) for word, group in groupby(part)]
+    return " ".join(
+        f"{word}*{count}" if word == UNKNOWN and count > 2 else " ".join([word] * count)
+        for word, count in told
+    )
+
+
+def _by_place(field: Field, parts: list[list[str]], now: Rows, empty: Rows, words: Words) -> str:
+    """`giant=3 fakir=1`: what differs from the empty table and is known, each place by its word."""
+    return " ".join(
+        f"{words.word(field.by, at)}={word}"
+        for at, (word, value, before) in enumerate(zip(parts[0], now[0], empty[0], strict=True))
+        if value != before and UNKNOWN not in word
+    )
+
+
+def rest(notation: Notation, state: State, field: Field) -> list[int]:
+    """All of a field's domain that lies in no other field, rising."""
+    words = Words(notation, state)
+    left = notation.copies(state, words.domain(field.of))[:]
+    for other in notation.fields:
+        if other.lying and other.of == field.of and other.name != field.name:
+            for number in [number for part in rows(other, state) for number in part]:
+                if number >= 0:
+                    left[number] -= 1
+    return [number for number, count in enumerate(left) for _ in range(count)]
+
+
+def empty(state: State) -> State:
+    """A table with the same box before anything was laid out."""
+    made: State = type(state)(*state.__getnewargs__())
+    return made

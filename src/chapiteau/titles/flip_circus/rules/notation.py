@@ -1,0 +1,106 @@
+"""Flip Circus as text: the ring place by place, a token by the letters of its performers, the one that is up first (`CA`; `C?`: unseen)."""
+
+from collections import Counter
+from typing import Final
+
+from chapiteau.chance import Rng
+from chapiteau.fields import Notation
+from chapiteau.game import State
+from chapiteau.kinds import Domain
+from chapiteau.titles.flip_circus.rules import ring, secrecy
+from chapiteau.titles.flip_circus.rules.fields import FIELDS
+from chapiteau.titles.flip_circus.rules.position import (
+    ACTIONS_PER_TURN,
+    ANSWER,
+    NOBODY,
+    OVER,
+    Position,
+)
+
+LETTERS: Final = "AMFSTC"
+DOMAINS: Final = {
+    domain.name: domain
+    for domain in (
+        Domain(
+            "tokens",
+            [up + down for up in LETTERS for down in LETTERS] + [up + "?" for up in LETTERS],
+        ),
+        Domain(
+            "sides", [f"{place}{side}" for place in range(1, 1 + ring.PLACES) for side in ("", "'")]
+        ),
+        Domain("places", [str(place) for place in range(1, 1 + ring.PLACES)]),
+        Domain("performers", ring.PERFORMERS),
+        Domain("phases", ["act", "benefit", "answer", "over"]),
+    )
+}
+"""A side is the place where the token lay at the start, with `'` if it was turned over since."""
+
+
+def domain(state: State, name: str) -> Domain:
+    return DOMAINS[name]
+
+
+def hidden(state: State, viewer: int, field: str, row: int, at: int) -> str:
+    """FC-4.7, FC-8.1: only backs are hidden; who has seen which is public."""
+    assert isinstance(state, Position)
+    if field != "ring" or secrecy.visible(state, viewer, state.cells[at] >> 1):
+        return ""
+    return LETTERS[state.faces[at]] + "?"
+
+
+def complete(state: State, told: set[str], unknown: set[str], rng: Rng) -> None:
+    """Backs that are not told are any that the box allows; the turn has just begun unless the text says otherwise."""
+    assert isinstance(state, Position)
+    if "ring" not in told:
+        raise ValueError("no ring")
+    if "cells" not in told:
+        call_tokens(state)
+    if sorted(cell >> 1 for cell in state.cells) != list(range(ring.PLACES)):
+        raise ValueError("a token in two places")
+    clowns = [[performer, ring.CLOWN] for performer in range(ring.POSTERS)]
+    turn_down(state, 0, clowns, rng)
+    turn_down(state, 1, state.box.pairs, rng)
+    state.look_again()
+    if state.phase != ANSWER:
+        state.actor = NOBODY if state.phase == OVER else state.mover
+    if "settled" not in told:
+        state.settled = state.situation(state.left)
+    if not state.starts and state.left == ACTIONS_PER_TURN and not state.bought:
+        state.starts = [state.start(state.mover)]
+
+
+def call_tokens(state: Position) -> None:
+    """Number the tokens as if they had lain like this: those with a clown even, their clown up at the start (FC-2.1)."""
+    numbers = [iter(range(1, ring.PLACES, 2)), iter(range(0, ring.PLACES, 2))]
+    backs = state.backs[:]
+    for place in range(ring.PLACES):
+        up = state.faces[place]
+        clown = ring.CLOWN in (up, backs[place])
+        token = next(numbers[clown], NOBODY)
+        if token == NOBODY:
+            raise ValueError("tokens that the box does not have")
+        state.cells[place] = 2 * token + (clown and up != ring.CLOWN)
+        state.backs[token] = backs[place]
+
+
+def turn_down(state: Position, parity: int, pairs: list[list[int]], rng: Rng) -> None:
+    """Give the even or odd tokens whose backs are not told any backs that make them `pairs`."""
+    left = Counter(frozenset(pair) for pair in pairs)
+    open_: list[tuple[int, int]] = []
+    for up, cell in zip(state.faces, state.cells, strict=True):
+        token = cell >> 1
+        if token & 1 != parity:
+            continue
+        if state.backs[token] == NOBODY:
+            open_.append((up, token))
+        else:
+            left[frozenset((up, state.backs[token]))] -= 1
+    numbers = [i for i, pair in enumerate(pairs) if left[frozenset(pair)] == 1]
+    ways = secrecy.layouts(pairs, [up for up, _ in open_], numbers)
+    if len(numbers) != len(open_) or not ways or set(left.values()) - {0, 1}:
+        raise ValueError("tokens that the box does not have")
+    for (_, token), down in zip(open_, ways[rng.below(len(ways))], strict=True):
+        state.backs[token] = down
+
+
+NOTATION: Final = Notation(FIELDS, domain, hidden, complete)
