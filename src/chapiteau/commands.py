@@ -167,9 +167,10 @@ def perft(
 def _position(title: str, file: Path, seed: int) -> State:
     """The position in a file, or that at the end of a record; `--seed` stands in where the file has none."""
     data = read(file, records.LARGEST)
-    if not data.removeprefix(BOM).lstrip().startswith(b"{"):
+    # Of these only a position begins with a word; whatever is neither is a broken record.
+    if data.removeprefix(BOM).lstrip()[:1].isalpha():
         state = positions.read(read_text(file, records.LARGEST), seed=seed_from(seed))
-        given = data.split()[0].decode()
+        given = data.removeprefix(BOM).split()[0].decode()
     else:
         record = records.decode(data)
         state = records.replay(record, None if record.seed else seed_from(seed)).state

@@ -17,6 +17,7 @@ import msgspec
 
 from chapiteau.files import MEGABYTE, read_text
 from chapiteau.names import tidy
+from chapiteau.toml_lines import MOST_DEEP, Fault, Lines, parse
 from chapiteau.words import LANGUAGES, ChapiteauError, Message
 
 LARGEST_FILE: Final = MEGABYTE // 5
@@ -51,8 +52,8 @@ def load(package: str, name: str = "components.toml") -> Data:
 
 def load_file(path: Path) -> Data:
     """The plain values of a component file on disk, unchecked. Raises ChapiteauError `wrong-components`."""
-    table = _parsed(read_text(path, LARGEST_FILE))
-    if isinstance(table, Problem):
+    table = parse(read_text(path, LARGEST_FILE))
+    if isinstance(table, Fault):
         raise ChapiteauError(
             "wrong-components",
             Message("error-components-line", {"line": table.line, "expected": table.expected}),
@@ -111,12 +112,12 @@ def _leaf(value: Any, path: str, source: str) -> Iterator[tuple[str, str, Any]]:
 
 # ---- checking
 
-MOST_DEEP: Final = 8
 MOST_PARTS: Final = 100
 LONGEST_KEY: Final = 40
 LONGEST_WORD: Final = 64
 LARGEST: Final = 9999
-"""What any box may hold: tables within tables, parts of a table or list, characters of a key and of a text, numbers, also within texts."""
+"""What any box may hold, besides MOST_DEEP tables within tables: parts of a table or list, characters of a key and of a text, numbers,
+also within texts."""
 CARD_KEY: Final = re.compile(r"[A-Za-z0-9]+(-[A-Za-z0-9]+)*")
 """What a card is called in records: `sword-swallower`, `II-3`."""
 _TOO_LARGE: Final = re.compile(rf"\d{{{len(str(LARGEST)) + 1}}}")
@@ -156,15 +157,15 @@ def check(
     `rules`.
     """
     text = read_text(path, LARGEST_FILE)
-    table = _parsed(text)
-    if isinstance(table, Problem):
-        return [table]
+    table = parse(text)
+    if isinstance(table, Fault):
+        return [Problem(table.line, "", table.expected)]
     data = values(table)
     found = [
         *_source_problems(table, "", ""),
         *(bounds(data) or shape(data, house, cards) or rules(data)),
     ]
-    lines = _Lines(text)
+    lines = Lines(text)
     problems = [Problem(lines.find(where), where, expected) for where, expected in found[:MOST]]
     return sorted(problems, key=lambda problem: problem.line)
 
@@ -304,119 +305,3 @@ def _tables(value: Any, path: str) -> list[tuple[str, Mapping[str, Any]]]:
     if isinstance(value, list):
         return [found for i, part in enumerate(value) for found in _tables(part, f"{path}.{i}")]
     return []
-
-
-# ---- lines
-
-
-def _parsed(text: str) -> Data | Problem:
-    """The tables of a file, or why it cannot be read."""
-    try:
-        table = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        line, expected = _syntax(text, error)
-        return Problem(line, "", expected)
-    except (ValueError, RecursionError) as error:
-        # The parser's own limits, which it does not turn into an error of its kind: numbers of thousands of digits, thousands of brackets.
-        kind = type(error)
-        expected = Message(
-            "components-deep" if kind is RecursionError else "components-digits",
-            {"most": MOST_DEEP},
-        )
-        lines = text.split("\n")
-        where = _first(len(lines), lambda count: _fails("\n".join(lines[:count]), kind))
-        return Problem(where, "", expected)
-    if _deep(table):
-        parts = _Lines(text)
-        where = _first(len(parts.lines), lambda count: _deep(parts.beginning(count)))
-        return Problem(where, "", Message("components-deep", {"most": MOST_DEEP}))
-    return table
-
-
-def _fails(text: str, kind: type[Exception]) -> bool:
-    try:
-        tomllib.loads(text)
-    except (ValueError, RecursionError) as error:
-        return type(error) is kind
-    return False
-
-
-def _first(most: int, wrong: Callable[[int], bool]) -> int:
-    """The first number of lines, up to `most`, with which it goes wrong."""
-    low, high = 1, most
-    while low < high:
-        middle = (low + high) // 2
-        if wrong(middle):
-            high = middle
-        else:
-            low = middle + 1
-    return low
-
-
-def _deep(table: Any) -> bool:
-    """Whether there are more than MOST_DEEP tables and lists in one another, the file's own table being the first."""
-    front: list[Any] = [table]
-    for _ in range(MOST_DEEP):
-        front = [
-            part
-            for value in front
-            for part in (value.values() if isinstance(value, dict) else value)
-            if isinstance(part, dict | list)
-        ]
-    return bool(front)
-
-
-def _syntax(text: str, error: tomllib.TOMLDecodeError) -> tuple[int, Message]:
-    """The line of a TOML error, which the parser only tells in words, and those words without it."""
-    place = re.search(r" \(at (?:line (\d+), column \d+|end of document)\)$", str(error))
-    detail = str(error)[: place.start()] if place else str(error)
-    line = int(place[1]) if place and place[1] else text.rstrip("\n").count("\n") + 1
-    return line, Message("components-toml", {"detail": detail})
-
-
-class _Lines:
-    """The lines of a TOML file, and what their beginnings hold. Found with the standard parser alone."""
-
-    def __init__(self, text: str) -> None:
-        self.lines = text.split("\n")
-        self._held: dict[int, Any] = {}
-
-    def find(self, path: str) -> int:
-        """The line where `path` begins to exist; where the nearest thing above it does when it is not in the file.
-
-        It ends the shortest beginning of the file that holds the path.
-        """
-        steps = path.split(".") if path else []
-        while steps and not _holds(self.beginning(len(self.lines)), steps):
-            steps.pop()
-        if not steps:
-            return 1
-        return _first(len(self.lines), lambda count: _holds(self.beginning(count), steps))
-
-    def beginning(self, count: int) -> Any:
-        """What the first `count` lines hold, their open brackets closed; fewer where these end in the midst of something else."""
-        if count not in self._held:
-            self._held[count] = _beginning(self.lines, count)
-        return self._held[count]
-
-
-def _beginning(lines: list[str], count: int) -> Any:
-    for end in range(count, 0, -1):
-        text = "\n".join(lines[:end])
-        for closing in ("", "]", "]]", "]]]", "}]", "]}]"):
-            try:
-                return tomllib.loads(text + "\n" + closing)
-            except tomllib.TOMLDecodeError:
-                continue
-    return {}
-
-
-def _holds(value: Any, steps: list[str]) -> bool:
-    for step in steps:
-        if isinstance(value, dict) and step in value:
-            value = value[step]
-        elif isinstance(value, list) and step.isdigit() and int(step) < len(value):
-            value = value[int(step)]
-        else:
-            return False
-    return True

@@ -57,11 +57,11 @@ def read(
     """
     if len(text) > LONGEST:
         raise wrong(1, Message("position-long", {"most": LONGEST}))
-    told = list(_statements(text))
+    told = list(_statements(text.removeprefix("\ufeff")))
     if not told:
         raise wrong(1, Message("position-empty"))
     line, head = told[0]
-    title = registry.title(head[0])
+    title = registry.title(head[0][:80])
     if title.notation is None:
         raise without(title)
     if len(head) < 2 or not head[1].isdecimal() or int(head[1]) not in title.meta.players:
