@@ -16,8 +16,10 @@ in phrases with commas between:
     the rest         all that lies nowhere else lies here
     shared           never changed in place
     no key           no part of the key: it does not matter for the rest of the match, or the title's `key` says it otherwise
-    follows          no part of key and text: it follows from other fields
-    as NAME          the property NAME, a list of numbers, stands for it in key and text
+    no text          no part of the text: it follows from other fields
+    follows          neither, as it follows from other fields
+    as NAME          the property NAME stands for it in the text, and in the key too if it is no list itself; a list of numbers,
+    rows             or a list of such lists
 
 `ALIKE` in the module says by which list of the position's equal ones of a domain cannot be told apart: `{"investments": "box.kind"}`.
 """
@@ -50,7 +52,7 @@ def key_of(of: Position) -> list[int]:
 '''
 WIDTH = 140
 WORDS = re.compile(
-    r"(one of|mask of|of|by|as) ([\w-]+)|(\d+) each|any order|the rest|shared|no key|follows"
+    r"(one of|mask of|of|by|as) ([\w-]+)|(\d+) each|any order|the rest|shared|no key|no text|follows|rows"
 )
 
 
@@ -65,8 +67,13 @@ class Declared:
 
     @property
     def text(self) -> str:
-        """What stands for it in key and text."""
+        """What stands for it in the text."""
         return self.phrases.get("as", self.name)
+
+    @property
+    def key(self) -> str:
+        """What stands for it in the key."""
+        return self.text if self.kind == "other" else self.name
 
 
 def main() -> int:
@@ -100,11 +107,12 @@ def written(file: Path) -> str:
     source = file.read_text("utf-8")
     tree = ast.parse(source)
     fields = list(declared(file, tree, source.splitlines()))
-    told = [field for field in fields if "follows" not in field.phrases]
+    told = [field for field in fields if not field.phrases.keys() & {"follows", "no text"}]
+    keyed = [field for field in fields if not field.phrases.keys() & {"follows", "no key"}]
     data = packed(['Field("turn", "number")', *map(as_data, told)], 4)
     text = HEAD.format(title=file.parts[-3]) + f"\n# fmt: off\nFIELDS: Final = (\n{data}\n)\n"
     text += COPY + "".join(f"    to.{field.name} = {copied(field)}\n" for field in fields)
-    return text + KEY + key([field for field in told if "no key" not in field.phrases], alike(tree))
+    return text + KEY + key(keyed, alike(tree))
 
 
 def declared(file: Path, tree: ast.Module, lines: list[str]) -> list[Declared]:
@@ -198,7 +206,9 @@ def domain(field: Declared) -> str:
 
 def as_data(field: Declared) -> str:
     """The call that makes its `Field`."""
-    kind = "list" if "as" in field.phrases else field.kind
+    kind = field.kind
+    if "as" in field.phrases:
+        kind = "lists" if "rows" in field.phrases else "list"
     assert kind != "other", f"{field.name}: no text can be made of it: say `as` or `follows`"
     parts = [f'"{field.text}"', f'"{kind}"']
     if domain(field):
@@ -231,7 +241,7 @@ def key(fields: list[Declared], same: dict[str, str]) -> str:
     lists: list[str] = []
     growing: list[str] = []
     for field in fields:
-        values = f"of.{field.text}"
+        values = f"of.{field.key}"
         kind = domain(field).replace("-", "_") if domain(field) in same else ""
         if field.kind == "truth":
             numbers.append(f"int({values})")

@@ -71,3 +71,5 @@ class Notation:
     possible for what is unknown and lies nowhere. Raises ValueError for what cannot be."""
     copies: Callable[[State, Domain], list[int]] = one_of_each
     """(state, domain): how many there are of each number."""
+    noticed: Callable[[State, int], State] = lambda state, viewer: state
+    """(state, viewer): the position without what others are doing unnoticed."""

@@ -130,6 +130,8 @@ def in_order_of_names(notation: Notation) -> list[Field]:
 
 
 def _lines(notation: Notation, state: State, viewer: int | None) -> Iterator[str]:
+    if viewer is not None:
+        state = notation.noticed(state, viewer)
     words = Words(notation, state)
     bare = empty(state)
     hides = notation.hidden

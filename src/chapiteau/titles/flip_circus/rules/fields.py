@@ -48,7 +48,7 @@ def key_of(of: Position) -> list[int]:
         of.players, of.mover, of.actor, of.phase, of.left, of.bought, int(of.offered), of.winner, of.settled,
     ]
     for part in [
-        of.cells, of.ring, of.applause, of.posters,
+        of.cells, of.faces, of.backs, of.applause, of.posters,
     ]:
         key += part
     for part in [

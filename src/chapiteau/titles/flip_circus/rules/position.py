@@ -83,7 +83,7 @@ class Position(State):
         self.box = box
         self.cells: list[int] = LAID[:]  #: one of sides
         """Per place: twice the token there, plus 1 if it lies with the side up that was down at the start."""
-        self.faces = [0] * PLACES  #: follows
+        self.faces = [0] * PLACES  #: no text
         """Per place: the performer that is face up."""
         self.backs = [0] * PLACES  #: as ring, one of tokens
         """Per token: the performer on the side that is down."""
