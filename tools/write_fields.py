@@ -219,7 +219,7 @@ def as_data(field: Declared) -> str:
         parts.append(f"each={field.phrases['each']}")
     marks = {"lying": "of", "mask": "mask of", "heap": "any order", "rest": "the rest"}
     parts += [f"{mark}=True" for mark, phrase in marks.items() if phrase in field.phrases]
-    if kind == "list" and field.grows:
+    if field.grows and kind == "list":
         parts.append("grows=True")
     return f"Field({', '.join(parts)})"
 
@@ -261,7 +261,9 @@ def key(fields: list[Declared], same: dict[str, str]) -> str:
 
 
 def listed(values: str, kind: str, field: Declared) -> str:
-    """A list as it stands in the key."""
+    """A list as it stands in the key. What a phrase says of values is said of those in the text."""
+    if field.key != field.text:
+        return values
     if kind:
         word = (
             f"{kind}[i]" if field.grows or field.kind == "lists" else f"{kind}[i] if i >= 0 else -1"

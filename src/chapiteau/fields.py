@@ -1,6 +1,6 @@
 """The fields of a position as data, as `tools/write_fields.py` reads them off `rules/position.py`, and how they are written as text."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -66,9 +66,9 @@ class Notation:
     """(state, name): the words for the numbers of a domain. `seats` and `viewers` are known to all."""
     hidden: Callable[[State, int, str, int, int], str]
     """(state, viewer, name of a field, row, place in it): the word that stands there if the viewer does not know it (`?`), else ""."""
-    complete: Callable[[State, set[str], set[str], Rng], None]
-    """(state, names of the fields read, names of those with unknown values, rng), once they are set: what follows from them, and something
-    possible for what is unknown and lies nowhere. Raises ValueError for what cannot be."""
+    complete: Callable[[State, Mapping[str, list[list[int]]], set[str], Rng], None]
+    """(state, rows of the fields read by name, names of those with unknown values, rng), once they are set: what follows from them, and
+    something possible for what is unknown and lies nowhere. Raises ValueError for what cannot be."""
     copies: Callable[[State, Domain], list[int]] = one_of_each
     """(state, domain): how many there are of each number."""
     noticed: Callable[[State, int], State] = lambda state, viewer: state

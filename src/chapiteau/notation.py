@@ -9,10 +9,11 @@ A head with the title, the number of seats and the options, then the fields that
     hand unblock | ? ?
 
 Values stand in the order of the field, rows with `|` between. `-` is nobody or nothing, `yes` and `no` are truths, `0+2` is a set,
-`giant=3` a value at a place, `?*4` is `? ? ? ?`. Equal things bear the same word; `unblock.2` is the second of them, where it matters
-which is which. What is not named lies where the rest lies: on the deck. `#` begins a comment. `docs/positions.md` has more.
+`giant=3` a value at a place, `?*4` is `? ? ? ?`. `unblock.2` is the second of equal things; `unblock` alone is any of them that lies
+nowhere else. What is not named lies where the rest lies: on the deck. `#` begins a comment. `docs/positions.md` has more.
 """
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from itertools import groupby
 from typing import Any, Final
@@ -84,8 +85,7 @@ class Words:
         self.notation = notation
         self.state = state
         self._domains: dict[str, Domain] = {}
-        self._called: dict[tuple[str, int], str] = {}
-        self._count: dict[tuple[str, str], int] = {}
+        self._words: dict[str, list[str]] = {}
 
     def domain(self, name: str) -> Domain:
         """The names by number; equal things have equal names."""
@@ -99,18 +99,22 @@ class Words:
                 self._domains[name] = self.notation.domain(self.state, name)
         return self._domains[name]
 
+    def words(self, domain: str) -> list[str]:
+        """By number; of equal things the first has the plain name, the second the name with `.2`."""
+        if domain not in self._words:
+            count: Counter[str] = Counter()
+            told: list[str] = []
+            for name in self.domain(domain).names:
+                count[name] += 1
+                told.append(name if count[name] == 1 else f"{name}.{count[name]}")
+            self._words[domain] = told
+        return self._words[domain]
+
     def word(self, domain: str, number: int) -> str:
-        """Of equal things the one that comes first has the plain name: so the text tells nothing of how they are numbered inside."""
+        """What a number of a domain is called; of "" the number itself."""
         if not domain:
             return str(number)
-        if number < 0:
-            return NOTHING
-        if (domain, number) not in self._called:
-            name = self.domain(domain).names[number]
-            at = self._count.get((domain, name), 0) + 1
-            self._count[domain, name] = at
-            self._called[domain, number] = name if at == 1 else f"{name}.{at}"
-        return self._called[domain, number]
+        return NOTHING if number < 0 else self.words(domain)[number]
 
     def value(self, field: Field, number: int) -> str:
         """A value of a field."""
@@ -124,11 +128,6 @@ class Words:
         return "+".join(self.word(field.of, i) for i in held) or NOTHING
 
 
-def in_order_of_names(notation: Notation) -> list[Field]:
-    """Fields in which things lie come first, the rest last of them: there words of equal things are counted through."""
-    return sorted(notation.fields, key=lambda field: (not field.lying, field.rest))
-
-
 def _lines(notation: Notation, state: State, viewer: int | None) -> Iterator[str]:
     if viewer is not None:
         state = notation.noticed(state, viewer)
@@ -136,8 +135,7 @@ def _lines(notation: Notation, state: State, viewer: int | None) -> Iterator[str
     bare = empty(state)
     hides = notation.hidden
     shown: dict[str, list[list[str]]] = {}
-    # What lies somewhere comes first, so that the first of equal things is the first that one sees.
-    for field in in_order_of_names(notation):
+    for field in notation.fields:
         at_field = rows(field, state)
         shown[field.name] = [
             [

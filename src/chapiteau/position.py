@@ -22,7 +22,6 @@ from chapiteau.notation import (
     Rows,
     Words,
     empty,
-    in_order_of_names,
     rest,
     rows,
     without,
@@ -36,7 +35,6 @@ LONGEST_LIST: Final = 2_000
 """Values of a field."""
 _MANY: Final = re.compile(r"\?\*(\d{1,4})")
 _NUMBER: Final = re.compile(r"-?\d{1,18}")
-_COPY: Final = re.compile(r"(.+)\.\d+")
 _FAULTS: Final = (
     ArithmeticError,
     AssertionError,
@@ -146,14 +144,12 @@ class _Reader:
         self.line = 1
         self.unknown: set[str] = set()
         """Fields with values that the text leaves open."""
-        self.told: set[str] = set()
-        """Fields that the text names."""
+        self.told: dict[str, Rows] = {}
+        """The fields that the text names."""
         self.open: list[tuple[Field, int, int]] = []
         """Where something unknown lies: field, row, place."""
         self.left: dict[str, list[int]] = {}
         """By domain in which things lie: how many of each number lie nowhere yet."""
-        self.called: dict[tuple[str, str], int] = {}
-        """What the words of equal things stand for."""
 
     def read(self, told: Sequence[tuple[int, list[str]]]) -> None:
         fields = {field.name.replace("_", "-"): field for field in self.notation.fields}
@@ -165,7 +161,13 @@ class _Reader:
                 raise wrong(line, Message("position-twice", {"given": name}))
             lines[fields[name].name] = (line, words)
         values: dict[str, Rows] = {}
-        for field in in_order_of_names(self.notation):
+        # What is named exactly has its place before what may be any of equal things.
+        for field in self.notation.fields:
+            if field.lying and field.name in lines:
+                self.line, words = lines[field.name]
+                for word in words:
+                    self.reserve(field.of, word)
+        for field in self.notation.fields:
             if field.name in lines:
                 self.line, words = lines[field.name]
                 values[field.name] = self.values(field, words)
@@ -179,7 +181,7 @@ class _Reader:
                 if self.unknown:
                     self.rng.shuffle(lying)
                 setattr(self.state, field.name, lying)
-        self.told = set(values)
+        self.told = values
 
     def put(self, field: Field, values: Rows) -> None:
         """Set a field."""
@@ -266,34 +268,31 @@ class _Reader:
         return sum(1 << number for number in parts if number >= 0)
 
     def named(self, domain: str, word: str, lying: bool) -> int:
-        """The number with this word; of equal things that lie about the first that lies nowhere yet."""
+        """The number with this word; for the plain name of equal things that lie about, the first that lies nowhere yet."""
         if not domain:
             if not _NUMBER.fullmatch(word):
                 raise wrong(self.line, Message("position-number", {"given": word[:40]}))
             return int(word)
         if word == NOTHING:
             return -1
-        names = self.words.domain(domain).names
-        copy = _COPY.fullmatch(word)
-        name = copy[1] if copy and word not in names else word
-        if name not in names:
+        names, words = self.words.domain(domain).names, self.words.words(domain)
+        if word not in words:
             raise _unheard(self.line, word, list(dict.fromkeys(names)))
-        known = self.called.get((domain, word), -1)
-        if not lying:
-            return known if known >= 0 else names.index(name)
+        number = words.index(word)
+        if not lying or names[number] != word:
+            return number
         left = self.remaining(domain)
         for number, count in enumerate(left):
-            if names[number] == name and count:
+            if names[number] == word and count:
                 left[number] -= 1
-                self.called.setdefault((domain, word), number)
-                if known >= 0:
-                    self.called.setdefault((domain, self.next_word(domain, name)), number)
                 return number
         raise wrong(self.line, Message("position-used", {"given": word}))
 
-    def next_word(self, domain: str, name: str) -> str:
-        """What the next of equal things is called."""
-        at = 2
-        while (domain, f"{name}.{at}") in self.called:
-            at += 1
-        return f"{name}.{at}"
+    def reserve(self, domain: str, word: str) -> None:
+        """Take the thing with this word, if it names one of several equal ones."""
+        words = self.words.words(domain)
+        if word in words and self.words.domain(domain).names[words.index(word)] != word:
+            left = self.remaining(domain)
+            if not left[words.index(word)]:
+                raise wrong(self.line, Message("position-used", {"given": word}))
+            left[words.index(word)] -= 1

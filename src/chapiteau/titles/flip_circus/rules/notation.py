@@ -1,6 +1,7 @@
 """Flip Circus as text: the ring place by place, a token by the letters of its performers, the one that is up first (`CA`; `C?`: unseen)."""
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import Final
 
 from chapiteau.chance import Rng
@@ -48,7 +49,9 @@ def hidden(state: State, viewer: int, field: str, row: int, at: int) -> str:
     return LETTERS[state.faces[at]] + "?"
 
 
-def complete(state: State, told: set[str], unknown: set[str], rng: Rng) -> None:
+def complete(
+    state: State, told: Mapping[str, list[list[int]]], unknown: set[str], rng: Rng
+) -> None:
     """Backs that are not told are any that the box allows; the turn has just begun unless the text says otherwise."""
     assert isinstance(state, Position)
     if "ring" not in told:
