@@ -12,7 +12,7 @@ in phrases with commas between:
     mask of SEATS    its values are bit masks
     by CARDS         the places of the list are cards
     5 each           a list of rows of five
-    any order        the order in the list means nothing
+    any order        the order in the list matters to nobody who plays on: it is no part of the key
     the rest         all that lies nowhere else lies here
     shared           never changed in place
     no key           no part of the key: it does not matter for the rest of the match, or the title's `key` says it otherwise
@@ -217,8 +217,10 @@ def as_data(field: Declared) -> str:
         parts.append(f'by="{field.phrases["by"]}"')
     if "each" in field.phrases:
         parts.append(f"each={field.phrases['each']}")
-    marks = {"lying": "of", "mask": "mask of", "heap": "any order", "rest": "the rest"}
+    marks = {"lying": "of", "mask": "mask of", "rest": "the rest"}
     parts += [f"{mark}=True" for mark, phrase in marks.items() if phrase in field.phrases]
+    if field.phrases.keys() >= {"as", "any order"}:
+        parts.append("heap=True")
     if field.grows and kind == "list":
         parts.append("grows=True")
     return f"Field({', '.join(parts)})"

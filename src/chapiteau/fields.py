@@ -40,7 +40,7 @@ class Field:
         self.mask = mask
         """Whether values are bit masks of the domain."""
         self.heap = heap
-        """Whether the order in a list means nothing."""
+        """Whether a list is told in rising order, what is unknown at its end."""
         self.rest = rest
         """Whether all that lies nowhere else lies here."""
         self.grows = grows

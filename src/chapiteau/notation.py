@@ -178,7 +178,7 @@ def _counted(part: list[str]) -> str:
     """`? ? ?` as `?*3`; in a heap unknown ones come last."""
     told = [(word, len(list(group))) for word, group in groupby(part)]
     return " ".join(
-        f"{word}*{count}" if word == UNKNOWN and count > 2 else " ".join([word] * count)
+        f"{word}*{count}" if word[0] == UNKNOWN and count > 2 else " ".join([word] * count)
         for word, count in told
     )
 

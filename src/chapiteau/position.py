@@ -33,7 +33,7 @@ LONGEST: Final = 50_000
 """Characters of a text."""
 LONGEST_LIST: Final = 2_000
 """Values of a field."""
-_MANY: Final = re.compile(r"\?\*(\d{1,4})")
+_MANY: Final = re.compile(r"(\?\d*)\*(\d{1,4})")
 _NUMBER: Final = re.compile(r"-?\d{1,18}")
 _FAULTS: Final = (
     ArithmeticError,
@@ -221,8 +221,8 @@ class _Reader:
                 found.append([])
                 continue
             many = _MANY.fullmatch(word)
-            for _ in range(int(many[1]) if many else 1):
-                self.add(field, found, UNKNOWN if many else word)
+            for _ in range(int(many[2]) if many else 1):
+                self.add(field, found, many[1] if many else word)
             if sum(map(len, found)) > LONGEST_LIST:
                 raise wrong(self.line, Message("position-long", {"most": LONGEST_LIST}))
         given, wanted = ([str(len(part)) for part in all_rows] for all_rows in (found, before))
@@ -242,7 +242,7 @@ class _Reader:
             return
         if field.lying:
             self.open.append((field, len(found) - 1, len(found[-1])))
-        found[-1].append(-1 if field.of and not field.mask else 0)
+        found[-1].append(-1 if field.lying else 0)
 
     def by_place(self, field: Field, words: Sequence[str], values: list[int]) -> list[int]:
         """`giant=3 fakir=1`."""
