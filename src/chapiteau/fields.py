@@ -73,3 +73,5 @@ class Notation:
     """(state, domain): how many there are of each number."""
     noticed: Callable[[State, int], State] = lambda state, viewer: state
     """(state, viewer): the position without what others are doing unnoticed."""
+    rest: Callable[[State, str], list[int]] | None = None
+    """(state, name of a field with the rest): what lies there if the text does not say, where it is not all that lies in no other field."""

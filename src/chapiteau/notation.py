@@ -193,7 +193,9 @@ def _by_place(field: Field, parts: list[list[str]], now: Rows, empty: Rows, word
 
 
 def rest(notation: Notation, state: State, field: Field) -> list[int]:
-    """All of a field's domain that lies in no other field, rising."""
+    """What lies in a field that the text does not name: all of its domain that lies in no other, rising, unless the title says otherwise."""
+    if notation.rest is not None:
+        return notation.rest(state, field.name)
     words = Words(notation, state)
     left = notation.copies(state, words.domain(field.of))[:]
     for other in notation.fields:
