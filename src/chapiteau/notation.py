@@ -193,7 +193,7 @@ def _by_place(field: Field, parts: list[list[str]], now: Rows, empty: Rows, word
 
 
 def rest(notation: Notation, state: State, field: Field) -> list[int]:
-    """What lies in a field that the text does not name: all of its domain that lies in no other, rising, unless the title says otherwise."""
+    """What lies in a field that the text does not name: all of its domain that lies in no other, rising, or as the title says."""
     if notation.rest is not None:
         return notation.rest(state, field.name)
     words = Words(notation, state)
