@@ -243,6 +243,7 @@ def test_ux48_u_takes_back(table: Table, house: House, title: str) -> None:
     before = house.look(first)
     choice = next(c for c in before["choices"] if not c.get("final"))
     table.take(choice["action"])
+    expect(table.control("undo")).to_be_enabled()
     shown = table.revision()
     table.page.keyboard.press("u")
     table.wait_past(shown)
