@@ -186,7 +186,8 @@ def check(
             twice = texts.keys() & by_language[lang].keys()
             problems += [f"{room}/{lang}.ftl: {key} stands in another file too" for key in twice]
             by_language[lang] |= texts
-    problems += _languages(by_language)
+    required = list(required)
+    problems += _languages(by_language, {key for key in required if key.endswith("-name")})
     problems += check_grammar.problems(
         {
             lang: {key: text.pattern for key, text in texts.items()}
@@ -210,7 +211,8 @@ def check(
     return problems
 
 
-def _languages(by_language: Mapping[str, Texts]) -> Iterator[str]:
+def _languages(by_language: Mapping[str, Texts], names: set[str]) -> Iterator[str]:
+    """What differs between the languages, or does not. `names` of titles may be the same in both."""
     english, french = (by_language[lang] for lang in LANGUAGES)
     for key in sorted(english.keys() ^ french.keys()):
         yield f"untranslated: {key} is in {'English' if key in english else 'French'} only"
@@ -221,7 +223,11 @@ def _languages(by_language: Mapping[str, Texts]) -> Iterator[str]:
         if odd:
             differ = ", ".join(sorted(f"${name}" for name in odd))
             yield f"variables: {key} has {differ} in one language only"
-        if one.words == two.words and len(re.findall(r"[a-z]{2,}", one.words)) > 2:
+        if (
+            key not in names
+            and one.words == two.words
+            and len(re.findall(r"[a-z]{2,}", one.words)) > 2
+        ):
             yield f"untranslated: {key} reads the same in both languages"
     for lang, texts in by_language.items():
         for key, text in texts.items():

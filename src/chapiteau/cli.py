@@ -7,6 +7,7 @@ import typer
 import chapiteau
 from chapiteau import _compiled, commands, console
 from chapiteau.league.cli import match
+from chapiteau.new_title import new_title
 from chapiteau.server.serve import serve
 from chapiteau.terminal.cli import play
 
@@ -48,6 +49,7 @@ app.command("rules")(commands.rules)
 app.command("actions")(commands.actions)
 app.command("perft")(commands.perft)
 app.command("playthrough")(commands.playthrough)
+app.command("new-title")(new_title)
 
 
 def main() -> None:

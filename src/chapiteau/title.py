@@ -55,8 +55,8 @@ class Meta(msgspec.Struct, frozen=True):
     """The drawing on its poster."""
     rules_since: int
     """The oldest version that still plays."""
-    first_box: str
-    """The fingerprint of the house set of those records that name none."""
+    first_box: str = ""
+    """The fingerprint of the house set of those records that name none; a title that is younger than their format has none."""
     options: list[Option] = []
 
     def options_for(self, players: int) -> list[Option]:

@@ -25,7 +25,11 @@ class Promise:
     open_screens: bool
     """Whether at times everybody at one screen may see everything."""
     remembered: int
-    """Steps, of a few short matches, after which a resample can be compared with the worlds that go on from before."""
+    """Steps, of a few short matches, after which a resample can be compared with the worlds that go on from before: at least so many."""
+    sentences: int
+    """Different sentences of one match: at least so many."""
+    closed: int
+    """Steps within turns, of a few matches, after which undo is refused: at least so many. 0: a turn is one step."""
 
 
 def promise(name: str) -> Promise:

@@ -441,3 +441,21 @@ rules-untranslated = Not in both languages: { $numbers }
 rules-uncited = Not cited in the code: { $numbers }
 rules-unknown = Named by tests or code, but not on the rules page: { $numbers }
 rules-covered = { $title }: every rule ({ $n } in all) is enforced by tests, cited in the code and written in both languages.
+
+## Writing a title
+
+template-written =
+    { $files ->
+        [one] { $files } file and the goldens are written: src/chapiteau/titles/{ $room }, tests/titles/{ $room }, tests/golden/{ $name }.
+       *[other] { $files } files and the goldens are written: src/chapiteau/titles/{ $room }, tests/titles/{ $room }, tests/golden/{ $name }.
+    }
+template-registered = Edited: src/chapiteau/registry.py (a line for it) and tests/records/boxes.json (the fingerprint of its box).
+template-play = Play it: “chapiteau play { $name }”, or in the page after “make play”. See it: “chapiteau rules { $name }”, “chapiteau actions { $name }”.
+template-test = Test it: “make types”, then “make check”; quicker: “.venv/bin/pytest tests/titles/{ $room }”, “chapiteau rules --coverage { $name }”.
+template-next = Then make it your own, room by room: docs/adding-a-title.md.
+template-name = “{ $name }” cannot be the name of a title. Use small letters, digits and single hyphens, a letter first, no word of Python: lion-tricks. Greatest length: { $most }.
+template-taken = “{ $name }” is taken: a title bears that name, or other texts begin with it. Choose another name.
+template-exists = { $folder } is there already. Nothing was written.
+template-no-checkout = A title can only be written in a checkout of the source, with its folders src, tests and tools. This installation has none.
+template-no-setup = A title is written with the tools that the project is developed with. Run “make setup” first.
+template-tool = The title is written, but { $tool } failed: { $said }

@@ -436,3 +436,21 @@ rules-untranslated = Pas dans les deux langues : { $numbers }
 rules-uncited = Pas cités dans le code : { $numbers }
 rules-unknown = Nommés par les tests ou le code, mais absents de la page des règles : { $numbers }
 rules-covered = { $title } : chaque règle ({ $n } en tout) est vérifiée par des tests, citée dans le code et écrite dans les deux langues.
+
+## Écrire un titre
+
+template-written =
+    { $files ->
+        [one] { $files } fichier et les parties de référence sont écrits : src/chapiteau/titles/{ $room }, tests/titles/{ $room }, tests/golden/{ $name }.
+       *[other] { $files } fichiers et les parties de référence sont écrits : src/chapiteau/titles/{ $room }, tests/titles/{ $room }, tests/golden/{ $name }.
+    }
+template-registered = Modifiés : src/chapiteau/registry.py (une ligne pour lui) et tests/records/boxes.json (l'empreinte de sa boîte).
+template-play = Pour y jouer : « chapiteau play { $name } », ou dans la page après « make play ». Pour voir : « chapiteau rules { $name } », « chapiteau actions { $name } ».
+template-test = Pour l'éprouver : « make types », puis « make check » ; plus vite : « .venv/bin/pytest tests/titles/{ $room } », « chapiteau rules --coverage { $name } ».
+template-next = Puis faites-le vôtre, pièce par pièce : docs/adding-a-title.md.
+template-name = « { $name } » ne peut pas être le nom d'un titre. Employez des minuscules, des chiffres et des traits d'union simples, une lettre en premier, pas de mot de Python : lion-tricks. Longueur permise : { $most }.
+template-taken = « { $name } » est pris : un titre porte ce nom, ou d'autres textes commencent par lui. Choisissez un autre nom.
+template-exists = { $folder } existe déjà. Rien n'a été écrit.
+template-no-checkout = Un titre ne peut être écrit que dans une copie des sources, avec ses dossiers src, tests et tools. Cette installation n'en a pas.
+template-no-setup = Un titre s'écrit avec les outils qui servent à développer le projet. Lancez d'abord « make setup ».
+template-tool = Le titre est écrit, mais { $tool } a échoué : { $said }

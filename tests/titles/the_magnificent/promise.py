@@ -11,4 +11,6 @@ PROMISE = Promise(
     secrets=True,
     open_screens=True,
     remembered=3,
+    sentences=50,
+    closed=50,
 )

@@ -1,0 +1,1 @@
+"""The rules of New Title, one module per chapter: a round begins (`setup`), bids (`bidding`), tricks (`tricks`), points (`scoring`)."""

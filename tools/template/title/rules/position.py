@@ -1,0 +1,59 @@
+"""A position of New Title: where each card lies, and how far the round has come."""
+
+from typing import Any, Final
+
+from chapiteau.chance import Chance
+from chapiteau.game import State
+from tools.template.title.rules.box import Box
+
+# What is being decided.
+BIDDING: Final = 0
+PLAYING: Final = 1
+OVER: Final = 2
+
+UNSAID: Final = -1
+"""No bid yet."""
+
+
+class Position(State):
+    """What lies where. `state.NewTitleState` adds what happens. `tools/write_copies.py` makes copies of the fields."""
+
+    def __init__(self, players: int, chance: Chance, box: Box) -> None:
+        super().__init__(players, chance)
+        self.box = box
+        self.phase = BIDDING
+        self.round = 0
+        """From 1."""
+        self.first = 0
+        """The seat that begins this round (NT-2.1)."""
+        self.player = 0
+        """The seat that decides."""
+        self.pile: list[int] = []
+        """Cards that nobody was dealt, face down (NT-2.2)."""
+        self.hands: list[list[int]] = [[] for _ in range(players)]
+        """Per seat, in rising order."""
+        self.bids = [UNSAID] * players
+        self.leader = 0
+        """The seat that led the trick (NT-3.1)."""
+        self.trick: list[int] = []
+        """The cards on the table, in the order in which they were played."""
+        self.played: list[int] = []
+        """Cards of the earlier tricks of this round, open to all."""
+        self.tricks = [0] * players
+        """Taken in this round."""
+        self.kept = [0] * players
+        """Bids that were kept."""
+        self.points = [0] * players
+
+    def __getnewargs__(self) -> tuple[Any, ...]:
+        return (self.players, self.chance, self.box)
+
+    def best(self) -> int:
+        """NT-3.3: the seat that takes the trick if nobody plays any more; -1 while no card lies there."""
+        if not self.trick:
+            return -1
+        at = 0
+        for i in range(1, len(self.trick)):
+            if self.box.beats(self.trick[i], self.trick[at]):
+                at = i
+        return (self.leader + at) % self.players

@@ -1,0 +1,51 @@
+"""New Title as a title: its functions in one place."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from chapiteau.chance import Chance
+from chapiteau.game import State
+from chapiteau.title import Options, Title
+from chapiteau.words import Choice
+from tools.template.title import check, facts, parts, reason, value, view
+from tools.template.title.meta import META
+from tools.template.title.rules.box import SUITS
+from tools.template.title.rules.kinds import Decisions
+from tools.template.title.rules.setup import set_up
+from tools.template.title.rules.state import NewTitleState
+
+
+def start(
+    players: int, options: Options, seed: bytes, data: Mapping[str, Any], rules: int
+) -> State:
+    """The first position (NT-2)."""
+    state = NewTitleState(players, Chance(seed), Decisions(parts.box(data, rules)))
+    set_up(state)
+    return state
+
+
+def choices(state: State, player: int) -> list[Choice]:
+    """One Choice per legal action, in the same order."""
+    assert isinstance(state, NewTitleState)
+    legal = [(state.decisions.of[action], action) for action in state.legal_actions(player)]
+    return [kind.choice(state, action - kind.first) for kind, action in legal]
+
+
+def max_turns(players: int, options: Options) -> int:
+    """Each bid and each card is a turn (NT-2.3, NT-3.1), of the largest box that `check` lets pass."""
+    return check.MOST_ROUNDS * players * (1 + check.most_cards(len(SUITS), check.MOST_RANKS))
+
+
+TITLE = Title(
+    meta=META,
+    start=start,
+    view=view.view,
+    choices=choices,
+    max_turns=max_turns,
+    evaluate=value.evaluate,
+    reason=reason.reason,
+    facts=facts.facts,
+    components=parts.HOUSE,
+    check_components=check.check,
+    texts=parts.TEXTS,
+)
