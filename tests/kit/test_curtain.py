@@ -12,7 +12,7 @@ from chapiteau.title import Options
 from chapiteau.words import SPECTATOR
 from tests.kit import cases, play
 from tests.kit.cases import Case
-from tests.kit.promise import promise
+from tests.kit.promise import kept
 
 pytestmark = pytest.mark.engine
 
@@ -51,8 +51,8 @@ def test_an_open_view_tells_the_others_nothing(name: str) -> None:
             if match.revision % 12 == 0:
                 check(case, match, rng, found)
             play.do(match, play.chance(match, rng))
-    assert bool(found["hidden"]) == promise(name).secrets
-    assert bool(found["open"]) == promise(name).open_screens
+    kept("secrets", name, bool(found["hidden"]))
+    kept("open_screens", name, bool(found["open"]))
 
 
 @pytest.mark.parametrize(("name", "options"), HIDES_NOTHING)

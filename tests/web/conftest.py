@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 
+from chapiteau import registry
 from tests.web.checks import Checks
 from tests.web.house import House
 from tests.web.table import Table
@@ -17,7 +18,9 @@ from tests.web.windows import WAIT, Windows, remember
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 360, "height": 740}
 PHONE_CONTEXT = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
-TITLES = ["flip-circus", "aramini-circus", "drum-roll", "the-magnificent"]
+BOARDS = Path(__file__).parents[2] / "web/src/titles"
+TITLES = [name for name in registry.names() if (BOARDS / name / "Board.svelte").exists()]
+"""Those with a drawing of their own; of the others `test_plain.py` tells."""
 CHECKS = pytest.StashKey[Checks]()
 FAILED = pytest.StashKey[bool]()
 

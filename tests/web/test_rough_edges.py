@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
-from tests.web.conftest import PHONE, TITLES
+from chapiteau import registry
+from tests.web.conftest import PHONE
 from tests.web.house import OPEN, OTHER, PERSON, House
 from tests.web.table import Table
 from tests.web.test_turn import by_turn
@@ -64,10 +65,10 @@ def test_a_link_that_is_not_whole_says_so_and_shows_a_way_out(
         why = page.locator("main p")
         assert re.fullmatch(r"[^{}]{20,}\.", why.inner_text()), link
         page.get_by_role("link", name=HOME[lang]).click()
-        expect(page.locator("[data-title]")).to_have_count(len(TITLES))
+        expect(page.locator("[data-title]")).to_have_count(len(registry.names()))
     # Some links of ours hold more than they must, and a bare rule's anchor is no screen.
     page.goto(f"{house.url}/#FC-3.2")
-    expect(page.locator("[data-title]")).to_have_count(len(TITLES))
+    expect(page.locator("[data-title]")).to_have_count(len(registry.names()))
 
 
 def test_a_wrong_link_leaves_the_table_and_back_returns_to_it(
@@ -115,7 +116,7 @@ def test_spoilt_storage_is_ignored_and_mended(page: Page, house: House, faults: 
         for name in ("settings", "lang", "pseudo", f"notes.{made['table']}.0"):
             keep(page, name, text)
         page.goto(house.url)
-        expect(page.locator("[data-title]"), text).to_have_count(len(TITLES))
+        expect(page.locator("[data-title]"), text).to_have_count(len(registry.names()))
         expect(page.locator(".matches"), text).to_have_count(0)
         expect(page.locator("html"), text).to_have_attribute("lang", "en")
         table.sit(made["seats"][0])
