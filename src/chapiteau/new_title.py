@@ -108,9 +108,10 @@ def _names(name: str, room: str) -> dict[str, str]:
 
 
 def _prefix(words: list[str]) -> str:
-    """Of its rule numbers: the first letters of its words, and of the last word as many more as it takes to be nobody else's."""
+    """Of its rule numbers: the first letters of three words, and of the last one as many more as it takes to be nobody else's."""
     taken = {registry.meta(other).prefix for other in registry.names()}
-    first, last = "".join(word[0] for word in words[:-1]), words[-1]
+    *before, last = words[:3]
+    first = "".join(word[0] for word in before)
     tried = [(first + last[:length]).upper() for length in range(1, len(last) + 1)]
     free = [prefix for prefix in tried if len(prefix) > 1 and prefix not in taken]
     return free[0] if free else tried[-1] + "X"

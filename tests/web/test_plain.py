@@ -1,5 +1,6 @@
-"""A title without a board of its own: its position in sentences, its choices as buttons, to the end of a match."""
+"""A title without a board of its own: its position in sentences, its places and choices as buttons, to the end of a match."""
 
+import json
 import re
 from collections.abc import Iterator
 from functools import partial
@@ -7,13 +8,14 @@ from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Route, WebSocketRoute, expect
 
 from chapiteau.text import Texts
 from chapiteau.words import Message
 from tests.web.conftest import DESKTOP, PHONE_CONTEXT
 from tests.web.house import OTHER, PERSON, House
-from tests.web.table import Table
+from tests.web.table import LIT, Table
+from tests.web.test_access import STANDARDS, axe
 from tests.web.windows import remember
 
 ISOLATES = re.compile("[\u2068\u2069]")
@@ -72,6 +74,9 @@ FAULTS = """() => {
 }"""
 
 
+LABELS = "(all) => all.map((one) => one.getAttribute('aria-label') ?? '')"
+
+
 def told(update: dict[str, Any], lang: str = "en") -> list[str]:
     """The position in sentences, as the package's own texts tell it."""
     texts = Texts(lang)
@@ -102,6 +107,7 @@ def test_a_title_without_a_board_is_played_to_its_end(
         update = house.look(first)
         assert table.offered() == {choice["action"] for choice in update["choices"]}
         assert shown(page) == told(update, lang)
+        assert_places(page, update)
     play_on(table, house, made, 6)
 
     made = house.late(title, PERSON, OTHER, left=5)
@@ -112,6 +118,59 @@ def test_a_title_without_a_board_is_played_to_its_end(
     expect(page.locator(".end")).to_be_visible()
     assert page.evaluate(FAULTS) == []
     assert shown(page) == told(house.look(first))
+
+
+def assert_places(page: Page, update: dict[str, Any]) -> None:
+    """Of the places that choices name those that the board shows are lit, each with a name, and no others."""
+    page.locator(".outline").wait_for(state="attached")
+    named = {target for choice in update["choices"] for target in choice.get("targets", [])}
+    places = page.locator(".outline [data-target]")
+    shown = set(places.evaluate_all("(all) => all.map((one) => one.dataset.target)"))
+    assert set(page.evaluate(LIT)) == named & shown
+    for label in places.evaluate_all(LABELS):
+        assert label.strip()
+        assert "{" not in label
+
+
+def test_a_board_without_sentences_is_told_in_tables(
+    screen: BrowserContext, house: House, title: str
+) -> None:
+    """All of it in words, both languages, nothing cut off."""
+    made = house.make(title, PERSON, OTHER)
+    first = next(key for key in made["seats"] if house.look(key)["choices"])
+    page = screen.new_page()
+    without_boards(page)
+    without_sentences(page)
+    Table(page, house).open(f"#/seat/{first}")
+    outline = page.locator(".outline")
+    outline.locator(".row").first.wait_for()
+    for lang in ("fr", "en"):
+        page.locator(f"button[lang={lang}]").click()
+        expect(page.locator("html")).to_have_attribute("lang", lang)
+        text = outline.inner_text()
+        assert not re.search(r"[{}\[\]_]|object Object|undefined|null", text), text
+        assert page.evaluate(FAULTS) == []
+    assert len(outline.inner_text()) > 200
+    assert_places(page, house.look(first))
+    assert axe(page, STANDARDS) == []
+
+
+def without_sentences(page: Page) -> None:
+    """What comes of a title that describes nothing."""
+
+    def shorten(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            news = json.loads(message)
+            for update in (news, news.get("update")):
+                if isinstance(update, dict) and "view" in update:
+                    update["view"]["description"] = []
+            line.send(json.dumps(news))
+
+        server.on_message(pass_on)
+
+    page.route_web_socket(re.compile("/api/table/live"), shorten)
 
 
 def play_on(table: Table, house: House, made: dict[str, Any], steps: int) -> None:

@@ -1,4 +1,4 @@
-"""How good a position of New Title is for a seat: points, and how near the tricks that it will probably take are to its bid."""
+"""How good a position of New Title is for a seat: points, and how near its tricks will be to its bid."""
 
 from typing import Final
 

@@ -1,4 +1,7 @@
-"""What a viewer may see of New Title. Built by allow-list: everything lies open but the pile and the hands of others (NT-5.1)."""
+"""What a viewer may see of New Title: everything but the pile and the hands of others (NT-5.1).
+
+Built by allow-list: what is shown is named, and nothing is taken away from a whole.
+"""
 
 import msgspec
 

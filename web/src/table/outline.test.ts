@@ -52,20 +52,26 @@ test('what lies before each seat is a table', () => {
   expect(of({ places, hands: [['fish'], []] }).grids).toEqual([
     {
       name: 'places',
-      columns: ['cards', 'bid', 'kept'],
-      seats: [
-        { name: 'Ada', cells: [[thing('4')], [], []] },
-        { name: 'Bo', cells: [[thing('3')], [thing('0')], [thing('the fish')]] },
+      seats: ['Ada', 'Bo'],
+      rows: [
+        { name: 'cards', cells: [[thing('4')], [thing('3')]] },
+        { name: 'bid', cells: [[], [thing('0')]] },
+        { name: 'kept', cells: [[], [thing('the fish')]] },
       ],
     },
     {
       name: 'hands',
-      columns: ['hands'],
-      seats: [
-        { name: 'Ada', cells: [[thing('fish')]] },
-        { name: 'Bo', cells: [[]] },
-      ],
+      seats: ['Ada', 'Bo'],
+      rows: [{ name: 'hands', cells: [[thing('fish')], []] }],
     },
+  ]);
+  // Two cards of one seat in a row are no table.
+  const trick = [
+    { seat: 1, card: 'fish' },
+    { seat: 1, card: 'bear' },
+  ];
+  expect(of({ trick }).rows).toEqual([
+    { name: 'trick', things: [thing('Bo, fish'), thing('Bo, bear')] },
   ]);
 });
 

@@ -15,11 +15,11 @@ export interface Row {
   things: Thing[];
 }
 
-/** What lies before each seat: a row of cells for each, one cell a column. */
+/** What lies before each seat: a column for each, a row for each field. */
 export interface Grid {
   name: string;
-  columns: string[];
-  seats: { name: string; cells: Thing[][] }[];
+  seats: string[];
+  rows: { name: string; cells: Thing[][] }[];
 }
 
 export interface Outlined {
@@ -44,6 +44,9 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const ofSeat = (value: unknown): value is Fields & { seat: number } =>
   isFields(value) && typeof value.seat === 'number';
+/** Whether each part is a seat's own, and no two are of one. */
+const apart = (list: unknown[]): list is (Fields & { seat: number })[] =>
+  list.every(ofSeat) && new Set(list.map((part) => part.seat)).size === list.length;
 /** What is there for the page and not for people. */
 const HIDDEN = ['id', 'target', 'seat'];
 
@@ -63,7 +66,7 @@ export function outline(
       if (HIDDEN.includes(key)) continue;
       const name = above ? `${above}: ${words.field(key)}` : words.field(key);
       if (isFields(value) && words.message(value) === null && !isThing(value)) collect(value, name);
-      else if (Array.isArray(value) && value.length > 0 && value.every(ofSeat)) grid(name, value);
+      else if (Array.isArray(value) && value.length > 0 && apart(value)) grid(name, value);
       else if (Array.isArray(value) && value.length === players && value.every(Array.isArray))
         perSeat(name, key, value as unknown[][]);
       else row(name, key, value);
@@ -77,22 +80,29 @@ export function outline(
 
   function grid(name: string, list: (Fields & { seat: number })[]): void {
     const keys = [...new Set(list.flatMap(Object.keys))].filter((key) => !HIDDEN.includes(key));
-    found.grids.push({
+    const rows = keys.map((key) => ({
+      name: words.field(key),
+      cells: list.map((part) => things(key, part[key])),
+    }));
+    table(
       name,
-      columns: keys.map(words.field),
-      seats: list.map((part) => ({
-        name: words.seat(part.seat),
-        cells: keys.map((key) => things(key, part[key])),
-      })),
-    });
+      list.map((part) => words.seat(part.seat)),
+      rows,
+    );
   }
 
   function perSeat(name: string, key: string, lists: unknown[][]): void {
-    const seats = lists.map((list, seat) => ({
-      name: words.seat(seat),
-      cells: [things(key, list)],
-    }));
-    if (lists.some((list) => list.length)) found.grids.push({ name, columns: [name], seats });
+    const cells = lists.map((list) => things(key, list));
+    table(
+      name,
+      lists.map((_, seat) => words.seat(seat)),
+      [{ name, cells }],
+    );
+  }
+
+  function table(name: string, seats: string[], all: Grid['rows']): void {
+    const rows = all.filter(({ cells }) => cells.some((cell) => cell.length > 0));
+    if (rows.length) found.grids.push({ name, seats, rows });
   }
 
   /** The things of a field, equal ones together: "bear \u00d7 3". */
@@ -117,7 +127,7 @@ export function outline(
   }
 
   function inWords(key: string, value: unknown): string {
-    if (typeof value === 'number') return String(value);
+    if (typeof value === 'number') return key === 'seat' ? words.seat(value) : String(value);
     if (typeof value === 'string') return value && words.value(key, value);
     if (value === true) return words.field(key);
     if (Array.isArray(value))
@@ -129,7 +139,7 @@ export function outline(
     return (
       words.message(value) ??
       Object.entries(value)
-        .filter(([name]) => !HIDDEN.includes(name))
+        .filter(([name]) => name === 'seat' || !HIDDEN.includes(name))
         .map(([name, part]) => portion(name, part))
         .filter(Boolean)
         .join(', ')
@@ -139,7 +149,7 @@ export function outline(
   /** A part of something: a number or a list says what it is. */
   function portion(name: string, value: unknown): string {
     const told = inWords(name, value);
-    return told && (typeof value === 'number' || Array.isArray(value))
+    return told && name !== 'seat' && (typeof value === 'number' || Array.isArray(value))
       ? `${words.field(name)} ${told}`
       : told;
   }
@@ -155,8 +165,11 @@ export function outline(
 
 /** Only what can be chosen, where sentences tell all the rest. */
 export function places({ rows, grids }: Outlined): Row[] {
-  const ofGrids = grids.flatMap(({ name, seats }) =>
-    seats.map((seat) => ({ name: `${name}, ${seat.name}`, things: seat.cells.flat() })),
+  const ofGrids = grids.flatMap(({ name, seats, rows: lines }) =>
+    seats.map((seat, i) => ({
+      name: `${name}, ${seat}`,
+      things: lines.flatMap(({ cells }) => cells[i] ?? []),
+    })),
   );
   return [...rows, ...ofGrids]
     .map(({ name, things }) => ({ name, things: things.filter(({ target }) => target) }))

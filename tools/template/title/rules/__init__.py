@@ -1,1 +1,1 @@
-"""The rules of New Title, one module per chapter: a round begins (`setup`), bids (`bidding`), tricks (`tricks`), points (`scoring`)."""
+"""The rules of New Title: a round begins (`setup`), `bidding`, `tricks` and points (`scoring`)."""

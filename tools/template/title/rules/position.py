@@ -16,7 +16,7 @@ UNSAID: Final = -1
 
 
 class Position(State):
-    """What lies where. `state.NewTitleState` adds what happens. `tools/write_copies.py` makes copies of the fields."""
+    """What lies where; `state` adds what happens. `tools/write_copies.py` makes copies of the fields."""
 
     def __init__(self, players: int, chance: Chance, box: Box) -> None:
         super().__init__(players, chance)
