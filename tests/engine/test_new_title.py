@@ -13,7 +13,8 @@ from tests.kit.checkout import NAME, ROOM, ROOT, Checkout
 
 KIT = [
     *("tests/kit/test_titles.py", "tests/kit/test_copies.py", "tests/kit/test_curtain.py"),
-    *("tests/kit/test_seams.py", "tests/kit/test_cases.py", "tests/golden"),
+    *("tests/kit/test_seams.py", "tests/kit/test_cases.py", "tests/kit/test_notation.py"),
+    "tests/golden",
     *(f"tests/engine/test_{part}.py" for part in ("components", "coverage", "files", "inputs")),
     *(f"tests/engine/test_{part}.py" for part in ("outliving", "record")),
     f"tests/titles/{ROOM}",
@@ -51,7 +52,7 @@ def test_the_new_title_passes_the_checks_of_the_sources(checkout: Checkout) -> N
     checkout.python("-m", "ruff", "check", "--quiet")
     checkout.python("-m", "ruff", "format", "--check", "--quiet")
     checkout.python("tools/check_texts.py")
-    checkout.python("tools/write_copies.py", "--check")
+    checkout.python("tools/write_fields.py", "--check")
     checkout.python(str(Path(sys.executable).with_name("lint-imports")), "--no-logo", "--no-cache")
 
 

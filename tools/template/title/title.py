@@ -11,6 +11,7 @@ from tools.template.title import check, facts, parts, reason, value, view
 from tools.template.title.meta import META
 from tools.template.title.rules.box import SUITS
 from tools.template.title.rules.kinds import Decisions
+from tools.template.title.rules.notation import NOTATION
 from tools.template.title.rules.setup import set_up
 from tools.template.title.rules.state import NewTitleState
 
@@ -48,4 +49,5 @@ TITLE = Title(
     components=parts.HOUSE,
     check_components=check.check,
     texts=parts.TEXTS,
+    notation=NOTATION,
 )

@@ -16,28 +16,28 @@ UNSAID: Final = -1
 
 
 class Position(State):
-    """What lies where; `state` adds what happens. `tools/write_copies.py` makes copies of the fields."""
+    """What lies where; `state` adds what happens. `tools/write_fields.py` makes `fields` of what stands here, and says what `#:` means."""
 
     def __init__(self, players: int, chance: Chance, box: Box) -> None:
         super().__init__(players, chance)
         self.box = box
-        self.phase = BIDDING
+        self.phase = BIDDING  #: one of phases
         self.round = 0
         """From 1."""
-        self.first = 0
+        self.first = 0  #: one of seats
         """The seat that begins this round (NT-2.1)."""
-        self.player = 0
+        self.player = 0  #: one of seats
         """The seat that decides."""
-        self.pile: list[int] = []
-        """Cards that nobody was dealt, face down (NT-2.2)."""
-        self.hands: list[list[int]] = [[] for _ in range(players)]
+        self.pile: list[int] = []  #: of cards, the rest, no key
+        """Cards that nobody was dealt, face down (NT-2.2), in rising order: nobody draws from it."""
+        self.hands: list[list[int]] = [[] for _ in range(players)]  #: of cards
         """Per seat, in rising order."""
-        self.bids = [UNSAID] * players
-        self.leader = 0
+        self.bids = [UNSAID] * players  #: one of bids
+        self.leader = 0  #: one of seats
         """The seat that led the trick (NT-3.1)."""
-        self.trick: list[int] = []
+        self.trick: list[int] = []  #: of cards
         """The cards on the table, in the order in which they were played."""
-        self.played: list[int] = []
+        self.played: list[int] = []  #: of cards, no key
         """Cards of the earlier tricks of this round, open to all."""
         self.tricks = [0] * players
         """Taken in this round."""

@@ -19,5 +19,6 @@ def redeal(state: Position, viewer: int, rng: Rng) -> None:
             hand = [hidden.pop() for _ in state.hands[player]]
             hand.sort()
             state.hands[player] = hand
+    hidden.sort()
     state.pile = hidden
     state.chance = Chance(rng.seed())

@@ -28,4 +28,5 @@ def deal(state: Position) -> None:
         state.hands[player] = hand
         if state.telling:
             state.tell(bit(player), "new-title-dealt", {"cards": words.cards(state.box, hand)})
+    state.pile.sort()
     state.player = state.leader = state.first

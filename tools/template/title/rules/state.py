@@ -4,8 +4,8 @@ from typing import Any
 
 from chapiteau.chance import Chance, Rng
 from chapiteau.words import Message, seat
-from tools.template.title.rules.copies import copy_fields
 from tools.template.title.rules.decision import Refusal
+from tools.template.title.rules.fields import copy_fields, key_of
 from tools.template.title.rules.kinds import Decisions
 from tools.template.title.rules.position import OVER, Position
 from tools.template.title.rules.secrecy import redeal
@@ -58,13 +58,7 @@ class NewTitleState(Position):
         return [1 + sum([other > own for other in self.points]) for own in self.points]
 
     def key(self) -> tuple[int, ...]:
-        # The pile and the tricks that were taken make no difference: each round is dealt from all cards.
-        numbers = [self.phase, self.round, self.first, self.player, self.leader]
-        lists = [*self.hands, self.trick, self.bids, self.tricks, self.kept, self.points]
-        for part in lists:
-            numbers.append(len(part))
-            numbers += part
-        return tuple(numbers)
+        return tuple(key_of(self))
 
     # ---- copies
 
