@@ -9,14 +9,9 @@ from chapiteau.fields import Notation
 from chapiteau.game import State
 from chapiteau.kinds import Domain
 from chapiteau.titles.flip_circus.rules import ring, secrecy
+from chapiteau.titles.flip_circus.rules.box import ACTIONS_PER_TURN
 from chapiteau.titles.flip_circus.rules.fields import FIELDS
-from chapiteau.titles.flip_circus.rules.position import (
-    ACTIONS_PER_TURN,
-    ANSWER,
-    NOBODY,
-    OVER,
-    Position,
-)
+from chapiteau.titles.flip_circus.rules.position import ANSWER, NOBODY, OVER, Position
 
 LETTERS: Final = "AMFSTC"
 DOMAINS: Final = {
