@@ -1,7 +1,5 @@
 """What a seat may see of Flip Circus, and the words for it. Built by allow-list: a back is in a view only where `visible` says so."""
 
-from typing import Final, Literal
-
 import msgspec
 
 from chapiteau.game import State, bit
@@ -12,11 +10,6 @@ from chapiteau.titles.flip_circus.rules.position import OVER, Position
 from chapiteau.titles.flip_circus.rules.ring import COUNT, PERFORMERS, PLACES, POSTERS, Performer
 from chapiteau.titles.flip_circus.rules.state import FlipState
 from chapiteau.words import Counter, Message, Result, SeatView, Source, View, seat
-
-Phase = Literal["act", "benefit", "answer", "over"]
-
-PHASES: Final[list[Phase]] = ["act", "benefit", "answer", "over"]
-"""As in `position`."""
 
 
 class Token(msgspec.Struct, frozen=True):
@@ -53,7 +46,7 @@ class Board(msgspec.Struct, frozen=True):
     """Per seat."""
     mover: int
     """The seat whose turn it is; means nothing when the match is over."""
-    phase: Phase
+    phase: position.Phase
     left: int
     """Actions left in this turn."""
     bought: int
@@ -84,7 +77,7 @@ def view(state: State, viewer: int) -> View:
         reserve=state.reserve(),
         sides=[number & 1 for number in range(state.players)],
         mover=state.mover,
-        phase=PHASES[state.phase],
+        phase=position.PHASES[state.phase],
         left=state.left,
         bought=state.bought,
         most_bought=state.box.most_bought,

@@ -1,7 +1,7 @@
 """A position of Flip Circus: what lies where, who knows what, and what may be done."""
 
 from bisect import bisect_left
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from chapiteau.chance import Chance
 from chapiteau.game import EVERYBODY, State, bit
@@ -9,7 +9,10 @@ from chapiteau.pieces import show
 from chapiteau.titles.flip_circus.rules.box import ACTIONS_PER_TURN, OPEN, Box
 from chapiteau.titles.flip_circus.rules.ring import CLOWN, COUNT, PLACES, POSTERS
 
-# What is being decided.
+Phase = Literal["act", "benefit", "answer", "over"]
+
+PHASES: Final[list[Phase]] = ["act", "benefit", "answer", "over"]
+"""What is being decided, numbered as the constants below."""
 ACT: Final = 0
 """The turn: actions and applause."""
 BENEFIT: Final = 1
