@@ -86,7 +86,7 @@ class Play(Decision):
         return RULES[state.box.bonus[FIRST_BONUS + at]]
 
     def targets(self, at: int) -> list[str]:
-        return [f"bonus:{FIRST_BONUS + at}"]
+        return [f"{self.target}{FIRST_BONUS + at}"]
 
 
 def obstacle(state: Position, face: int) -> str:
@@ -166,4 +166,4 @@ class Take(Decision):
         return Message("aramini-choice-take", {"card": words.card(state, at)})
 
     def targets(self, at: int) -> list[str]:
-        return [f"take:{box.ANIMALS[at] if at < FIRST_BONUS else at}"]
+        return [f"{self.target}{box.ANIMALS[at] if at < FIRST_BONUS else at}"]

@@ -21,9 +21,11 @@ def members(mask: int) -> list[int]:
 class Decision(Kind):
     """A kind of decision. `at` is its parameter in numbers from 0; 0 where it has none."""
 
-    def __init__(self, name: str, rule: str, group: str, *domains: Domain) -> None:
+    def __init__(self, name: str, rule: str, group: str, target: str, *domains: Domain) -> None:
         super().__init__(name, rule, *domains)
         self.group = group
+        self.target = target
+        """What its targets on the board begin with; empty for none."""
 
     def find(self, state: Position) -> list[int]:
         """Its legal actions for the player in turn, where it is asked for."""
@@ -52,14 +54,15 @@ class Decision(Kind):
 
     def targets(self, at: int) -> list[str]:
         """Where it lies on the board."""
-        return []
+        thing = self.domains[0].names[at] if self.domains else ""
+        return [self.target + thing] if self.target else []
 
 
 class Action(Decision):
     """One of the actions of AC-3.1. Most are asked for in each turn, so they are found as a mask: bit n is action n."""
 
-    def __init__(self, name: str, rule: str, group: str, *domains: Domain) -> None:
-        super().__init__(name, rule, group, *domains)
+    def __init__(self, name: str, rule: str, group: str, target: str, *domains: Domain) -> None:
+        super().__init__(name, rule, group, target, *domains)
         self.whole = 0
         """Mask of all its actions."""
 

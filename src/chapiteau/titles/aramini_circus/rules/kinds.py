@@ -25,15 +25,15 @@ class Decisions(Kinds):
         copies = zip(box.bonus[FIRST_BONUS:], box.copy[FIRST_BONUS:], strict=True)
         bonus = [f"{BONUSES[kind]}-{copy}" for kind, copy in copies]
         wagons = [f"{name}-{i + 1}" for name in ANIMALS for i in range(box.values)]
-        self.end = EndTurn("end-turn", "AC-3.1", "turn")
-        self.draw_pile = DrawPile("draw-pile", "AC-3.2", "draw")
-        self.draw_discard = DrawDiscard("draw-discard", "AC-3.2", "draw")
-        self.fill = Fill("fill", "AC-3.4", "fill", PLACE)
-        self.swap = Swap("swap", "AC-3.6", "swap", ANIMAL)
-        self.pay = Pay("pay", "AC-3.4", "pay", ANIMAL)
-        self.hitch = Hitch("hitch", "AC-4.2", "hitch", Domain("wagon", wagons))
-        self.play = Play("play", "AC-5.1", "bonus", Domain("bonus", bonus))
-        self.take = Take("take", "AC-5.4", "take", Domain("card", [*ANIMALS, *bonus]))
+        self.end = EndTurn("end-turn", "AC-3.1", "turn", "")
+        self.draw_pile = DrawPile("draw-pile", "AC-3.2", "draw", "pile")
+        self.draw_discard = DrawDiscard("draw-discard", "AC-3.2", "draw", "discard")
+        self.fill = Fill("fill", "AC-3.4", "fill", "offer:", PLACE)
+        self.swap = Swap("swap", "AC-3.6", "swap", "token:", ANIMAL)
+        self.pay = Pay("pay", "AC-3.4", "pay", "hand:", ANIMAL)
+        self.hitch = Hitch("hitch", "AC-4.2", "hitch", "pending:", Domain("wagon", wagons))
+        self.play = Play("play", "AC-5.1", "bonus", "bonus:", Domain("bonus", bonus))
+        self.take = Take("take", "AC-5.4", "take", "take:", Domain("card", [*ANIMALS, *bonus]))
         draws: list[Decision] = [self.draw_pile, self.draw_discard]
         turn = [self.end, *draws, self.fill, self.swap]
         every = [*turn, self.pay, self.hitch, self.play, self.take]

@@ -13,7 +13,6 @@ change one's mind is to take back, as these steps teach nobody anything.
 from chapiteau import pieces
 from chapiteau.game import EVERYBODY, bit
 from chapiteau.titles.aramini_circus.rules import words
-from chapiteau.titles.aramini_circus.rules.box import ANIMALS
 from chapiteau.titles.aramini_circus.rules.decision import Action, Decision, Refusal, members
 from chapiteau.titles.aramini_circus.rules.position import PAYING, TURN, Position
 from chapiteau.titles.aramini_circus.rules.secrecy import lay_open
@@ -64,7 +63,7 @@ class Fill(Action):
         return Message("aramini-choice-fill", {"wagon": wagon})
 
     def targets(self, at: int) -> list[str]:
-        return [f"offer:{at}"]
+        return [f"{self.target}{at}"]
 
 
 class Pay(Decision):
@@ -98,9 +97,6 @@ class Pay(Decision):
         if at == animal(state):
             return self.rule
         return "AC-5.6" if state.one_to_one else "AC-3.5"
-
-    def targets(self, at: int) -> list[str]:
-        return [f"hand:{ANIMALS[at]}"]
 
 
 def animal(state: Position) -> int:

@@ -34,9 +34,6 @@ class Hitch(Decision):
     def label(self, state: Position, at: int) -> Message:
         return Message("aramini-choice-hitch", {"wagon": words.wagon(state, at)})
 
-    def targets(self, at: int) -> list[str]:
-        return [f"pending:{self.domains[0].names[at]}"]
-
 
 def fits(state: Position, player: int, wagon: int) -> bool:
     """AC-4.1: whether a wagon can join a player's train as it ends now."""

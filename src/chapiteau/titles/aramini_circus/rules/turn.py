@@ -3,7 +3,7 @@
 from chapiteau import pieces
 from chapiteau.game import EVERYBODY, bit
 from chapiteau.titles.aramini_circus.rules import flow, words
-from chapiteau.titles.aramini_circus.rules.box import ANIMALS, FIRST_BONUS
+from chapiteau.titles.aramini_circus.rules.box import FIRST_BONUS
 from chapiteau.titles.aramini_circus.rules.decision import Action, Decision, Refusal
 from chapiteau.titles.aramini_circus.rules.position import DRAWING, TURN, Position
 from chapiteau.titles.aramini_circus.rules.secrecy import release, remember_draw, remember_shuffle
@@ -83,9 +83,6 @@ class DrawPile(Draw):
     def label(self, state: Position, at: int) -> Message:
         return Message("aramini-choice-draw")
 
-    def targets(self, at: int) -> list[str]:
-        return ["pile"]
-
 
 class DrawDiscard(Draw):
     """The animal on top of the discard."""
@@ -112,9 +109,6 @@ class DrawDiscard(Draw):
     def label(self, state: Position, at: int) -> Message:
         top = words.card(state, state.discard[-1])
         return Message("aramini-choice-draw-discard", {"card": top})
-
-    def targets(self, at: int) -> list[str]:
-        return ["discard"]
 
 
 def renew_pile(state: Position) -> None:
@@ -171,6 +165,3 @@ class Swap(Action):
             return Message("aramini-choice-swap-centre", {"token": token})
         holder = seat(state.token.index(at))
         return Message("aramini-choice-swap", {"token": token, "player": holder})
-
-    def targets(self, at: int) -> list[str]:
-        return [f"token:{ANIMALS[at]}"]
