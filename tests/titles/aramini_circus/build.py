@@ -10,7 +10,7 @@ from chapiteau.chance import seed_from
 from chapiteau.game import State
 from chapiteau.match import Match
 from chapiteau.registry import title
-from chapiteau.titles.aramini_circus.rules.box import ANIMALS, BONUSES, FACES
+from chapiteau.titles.aramini_circus.rules.box import ANIMALS, BONUSES
 from chapiteau.titles.aramini_circus.rules.state import AraminiState
 from chapiteau.words import IllegalAction
 
@@ -22,6 +22,7 @@ BOX: Mapping[str, Any] = {
     "bonus": dict.fromkeys(BONUSES, 2),
 }
 CARDS = [*ANIMALS, *(f"{kind}-{copy}" for kind in BONUSES for copy in (1, 2))]
+FACES = len(CARDS)
 
 
 def faces(text: str) -> list[int]:

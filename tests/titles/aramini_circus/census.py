@@ -5,11 +5,11 @@ from collections.abc import Callable, Iterator
 from itertools import permutations, product
 
 from chapiteau.game import State
-from chapiteau.titles.aramini_circus.rules.box import ANIMALS, FACES
+from chapiteau.titles.aramini_circus.rules.box import ANIMALS, BONUSES
 from chapiteau.titles.aramini_circus.rules.state import AraminiState
 from chapiteau.titles.aramini_circus.rules.turn import renew_pile
 from chapiteau.words import SPECTATOR
-from tests.titles.aramini_circus.build import CARDS, faces, move, position
+from tests.titles.aramini_circus.build import CARDS, FACES, faces, move, position
 
 Keys = list[tuple[int, ...]]
 
@@ -18,13 +18,17 @@ def census(state: State) -> dict[str, int]:
     """How many of each component lie on the table. Wagons, bonus cards and tokens are single pieces: one in two places is an error."""
     assert isinstance(state, AraminiState)
     found: Counter[str] = Counter()
+    cards = [
+        f"{BONUSES[kind]}-{copy}" if copy else ANIMALS[face]
+        for face, (kind, copy) in enumerate(zip(state.box.bonus, state.box.copy, strict=True))
+    ]
     for face in [*state.pile, *state.discard, *state.laid]:
-        found[CARDS[face]] += 1
+        found[cards[face]] += 1
     if state.aside >= 0:
-        found[CARDS[state.aside]] += 1
+        found[cards[state.aside]] += 1
     for place, count in enumerate(state.hand):
-        assert count >= 0, f"less than none of {CARDS[place % FACES]} in a hand"
-        found[CARDS[place % FACES]] += count
+        assert count >= 0, f"less than none of {cards[place % len(cards)]} in a hand"
+        found[cards[place % len(cards)]] += count
     for number in [*state.wagons, *(number for number in state.offer if number >= 0)]:
         found[f"wagon {number}"] += 1
     for code in [*state.train, *state.pending]:

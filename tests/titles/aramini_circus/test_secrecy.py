@@ -6,13 +6,13 @@ import pytest
 
 from chapiteau.chance import Chance, Rng, seed_from
 from chapiteau.game import CHANCE, EVERYBODY
-from chapiteau.titles.aramini_circus.rules.box import FACES
 from chapiteau.titles.aramini_circus.rules.memory import LATE, NEW_PILE, PLAYED, RELEASED, Deals
 from chapiteau.titles.aramini_circus.rules.position import PAYING
 from chapiteau.titles.aramini_circus.rules.state import AraminiState
 from chapiteau.words import END, SPECTATOR
 from tests.titles.aramini_circus.build import (
     CARDS,
+    FACES,
     TITLE,
     cards,
     faces,
@@ -288,7 +288,7 @@ def test_deals_made_to_fit_are_mixed_well() -> None:
         expected: Counter[tuple[int, ...]] = Counter()
         for key, weight in weights.items():
             expected[hands_of(key, state)] += weight
-        deals = Deals(state.past, state.pile, state.players, viewer)
+        deals = Deals(state.past, state.pile, state.players, state.faces, viewer)
         found: Counter[tuple[int, ...]] = Counter()
         for _ in range(DRAWS):
             deals.fit(source)

@@ -1,10 +1,13 @@
 """FC-1 and FC-2: what is in the box, and how a match begins."""
 
 from collections import Counter
+from importlib.resources import files
 from itertools import combinations
+from pathlib import Path
 
 import pytest
 
+from chapiteau import components
 from chapiteau.chance import seed_from
 from chapiteau.registry import title
 from chapiteau.titles.flip_circus import check, parts
@@ -12,6 +15,7 @@ from chapiteau.titles.flip_circus.meta import META
 from chapiteau.titles.flip_circus.rules.ring import PERFORMERS
 from chapiteau.titles.flip_circus.rules.state import FlipState
 from chapiteau.words import END
+from tests.kit import boxes
 from tests.titles.flip_circus.build import (
     BOX,
     LETTERS,
@@ -170,9 +174,14 @@ def test_what_is_wrong_in_a_component_file_is_named() -> None:
     for changed, path, message in (
         ({"performers": ["clown"] * 6}, "performers", "flip-components-each"),
         (
-            {"applause": {**house["applause"], "tokens": 6}},
+            {"applause": {**house["applause"], "tokens": 51}},
             "applause.tokens",
-            "flip-components-number",
+            "flip-components-range",
+        ),
+        (
+            {"applause": {"tokens": 3, "second_player": 4}},
+            "applause.second_player",
+            "flip-components-range",
         ),
         (
             {"tokens": {**tokens, "clowns": [*tokens["clowns"][:4], "acrobat"]}},
@@ -201,6 +210,63 @@ def test_what_is_wrong_in_a_component_file_is_named() -> None:
         assert [(where, what.id) for where, what in check.check({**house, **changed})] == [
             (path, message)
         ]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "message"),
+    [
+        ("tokens = 5", "tokens = -1", 29, "flip-components-range"),
+        ("second_player = 1", "second_player = 6", 31, "flip-components-range"),
+        ('["strongman", "tamer"]', '["strongman", "clown"]', 18, "flip-components-pair"),
+    ],
+)
+def test_a_wrong_row_is_named_by_its_line(
+    tmp_path: Path, old: str, new: str, line: int, message: str
+) -> None:
+    text = (files(parts.PACKAGE) / "components.toml").read_text("utf-8")
+    file = tmp_path / "mine.toml"
+    file.write_text(text.replace(old, new), "utf-8")
+    problems = components.check(file, parts.HOUSE, check.check)
+    assert (problems[0].line, problems[0].expected.id) == (line, message)
+
+
+@pytest.mark.rule("FC-2.3", "FC-3.5")
+@pytest.mark.parametrize(("tokens", "second"), [(0, 0), (1, 1), (12, 12), (50, 3)])
+def test_more_or_less_applause_is_played_with(tokens: int, second: int) -> None:
+    pairs = [["tamer", "acrobat"], ["acrobat", "strongman"], ["strongman", "magician"]]
+    pairs += [["magician", "fortune-teller"], ["fortune-teller", "tamer"]]
+    box = {
+        **BOX,
+        "tokens": {**BOX["tokens"], "pairs": pairs},
+        "applause": {"tokens": tokens, "second_player": second},
+    }
+    players = 4 if tokens == 12 else 2
+    options = {"draw-offers": False, "turn-limit": 20}
+    match = boxes.whole("flip-circus", players, options, box, tokens + players)
+    assert census(match.state)["applause"] == tokens
+    start = title("flip-circus").new(players, options, seed_from(1), box)
+    assert isinstance(start, FlipState)
+    side = (start.current() + 1) % 2
+    assert board(start).applause[side] == second
+    assert board(start).reserve == tokens - second
+
+
+@pytest.mark.rule("FC-8.2", "FC-8.3")
+def test_positions_that_differ_in_applause_alone_are_told_apart() -> None:
+    """With more applause than the house set has, too: how many actions are left, and who has how many."""
+    box = {**BOX, "applause": {"tokens": 50, "second_player": 0}}
+    state = title("flip-circus").new(2, OPTIONS, seed_from(1), box)
+    assert isinstance(state, FlipState)
+    assert len({state.situation(left) for left in range(53)}) == 53
+    assert {state.situation(left) >> state.box.bits for left in range(53)} == {state.code}
+    starts = set()
+    for one in range(51):
+        for other in range(51 - one):
+            state.applause = [one, other]
+            starts |= {state.start(0), state.start(1)}
+    assert len(starts) == 51 * 52
+    state.starts = sorted(starts)
+    assert state.times_of_ring() == len(starts)
 
 
 def test_at_the_end_everything_is_shown() -> None:

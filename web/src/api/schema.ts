@@ -571,7 +571,7 @@ export interface components {
             offered: boolean;
             /** @enum {unknown} */
             memory: "none" | "open" | "pencil" | "record";
-            links: string[][];
+            links: ("acrobat" | "clown" | "fortune-teller" | "magician" | "strongman" | "tamer")[][];
         };
         /**
          * Token
@@ -579,15 +579,17 @@ export interface components {
          */
         FlipCircusToken: {
             id: number;
-            face: string;
-            back: string | null;
-            dots: string[];
+            /** @enum {unknown} */
+            face: "acrobat" | "clown" | "fortune-teller" | "magician" | "strongman" | "tamer";
+            back: ("acrobat" | "clown" | "fortune-teller" | "magician" | "strongman" | "tamer") | null;
+            dots: ("acrobat" | "clown" | "fortune-teller" | "magician" | "strongman" | "tamer")[];
             looked: boolean;
             target: string;
         };
         /** Poster */
         FlipCircusPoster: {
-            performer: string;
+            /** @enum {unknown} */
+            performer: "acrobat" | "clown" | "fortune-teller" | "magician" | "strongman" | "tamer";
             side: number | null;
         };
         /**
@@ -600,7 +602,7 @@ export interface components {
             pile: number;
             discard: components["schemas"]["AraminiCircusCard"][];
             discard_size: number;
-            centre: string[];
+            centre: ("bear" | "fish" | "giraffe" | "tiger")[];
             places: components["schemas"]["AraminiCircusPlace"][];
             hand: components["schemas"]["AraminiCircusCard"][];
             waiting: string;
@@ -629,7 +631,8 @@ export interface components {
          */
         AraminiCircusWagon: {
             id: string;
-            animal: string;
+            /** @enum {unknown} */
+            animal: "bear" | "fish" | "giraffe" | "tiger";
             value: number;
             target: string;
         };
@@ -639,7 +642,7 @@ export interface components {
          */
         AraminiCircusCard: {
             id: string;
-            face: string;
+            face: ("bear" | "fish" | "giraffe" | "tiger") | ("draw-two" | "exchange-one" | "pay-less" | "plus-action" | "take-discard");
             bonus: boolean;
             copy: number;
             target: string;
@@ -652,7 +655,8 @@ export interface components {
             seat: number;
             train: components["schemas"]["AraminiCircusWagon"][];
             pending: components["schemas"]["AraminiCircusWagon"][];
-            token: string;
+            /** @enum {unknown} */
+            token: "bear" | "fish" | "giraffe" | "tiger";
             hand: number;
             /** @enum {unknown} */
             ringmaster: "" | "down" | "up";

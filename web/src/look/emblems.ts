@@ -27,5 +27,10 @@ export const emblems = {
 
 export type EmblemName = keyof typeof emblems;
 
+const seats = ['seat-1', 'seat-2', 'seat-3', 'seat-4'] as const;
+
+/** The mark of a seat, which counts from 0. */
+export const seatEmblem = (seat: number): EmblemName => seats[seat] ?? 'person';
+
 /** The address of an emblem in the sprite that `EmblemDefs` puts on the page, for `<use href>`. */
 export const emblemHref = (name: EmblemName): string => `#emblem-${name}`;

@@ -1,51 +1,58 @@
-"""What is wrong with a component file of Aramini Circus (AC-1.1, AC-1.2)."""
+"""What is wrong with a component file of Aramini Circus (AC-1.1, AC-1.2, AC-2.2)."""
 
 from collections.abc import Mapping
 from typing import Any, Final
 
 from chapiteau import components
+from chapiteau.titles.aramini_circus.meta import META
 from chapiteau.titles.aramini_circus.parts import HOUSE
+from chapiteau.titles.aramini_circus.rules.position import OFFERED
+from chapiteau.titles.aramini_circus.rules.setup import HAND
 from chapiteau.words import Message
 
-FEWEST: Final = 1
-"""Cards of an animal there must be at least; bonus cards of a kind may be none."""
+MOST: Final = 50
+"""Wagons of one animal and value, cards of one kind. The rules would do with more, but no table has room for them."""
+LARGEST: Final = 20
+"""Value of a wagon."""
+DEALT: Final = HAND * max(META.players) + 1
+"""Animal cards in the hands and on the discard when a match begins (AC-2.2)."""
 
 
 def check(data: Mapping[str, Any]) -> list[tuple[str, Message]]:
-    """What is wrong with component data: (path, what was expected) (AC-1.1, AC-1.2).
+    """What is wrong with component data: (path, what was expected).
 
-    The wagons are printed. Of the cards only the totals are: how they are split may differ from the house set, and so may the goals.
+    Of the four animals and the five kinds of bonus card the rules speak; how many cards and wagons there are of each, and of which
+    values, is the box's own, as long as the table can be set up and the goal be reached.
     """
     wrong = components.shape(data, HOUSE)
     if wrong:
         return wrong
-    for animal, counts in HOUSE["wagons"].items():
-        if data["wagons"][animal] != counts:
-            printed = Message("aramini-components-wagons", {"counts": ", ".join(map(str, counts))})
-            wrong.append((f"wagons.{animal}", printed))
-    all_points = sum(
-        value * count
-        for counts in HOUSE["wagons"].values()
-        for value, count in enumerate(counts, 1)
-    )
-    for name, low, high in (
-        ("goal", 1, all_points),
-        ("animals", FEWEST, sum(HOUSE["animals"].values())),
-        ("bonus", 0, sum(HOUSE["bonus"].values())),
-    ):
-        for key, number in data[name].items():
-            if not low <= number <= high:
-                expected = Message("aramini-components-range", {"low": low, "high": high})
-                wrong.append((f"{name}.{key}", expected))
-    return wrong or _totals(data)
-
-
-def _totals(data: Mapping[str, Any]) -> list[tuple[str, Message]]:
-    """The printed totals of cards."""
-    wrong = []
+    wagons, animals = data["wagons"], data["animals"]
+    for animal, counts in wagons.items():
+        if not 1 <= len(counts) <= LARGEST:
+            expected = Message("aramini-components-values", {"most": LARGEST})
+            wrong.append((f"wagons.{animal}", expected))
+        for i, number in enumerate(counts):
+            wrong += _range(f"wagons.{animal}.{i}", number, 0, MOST)
     for name in ("animals", "bonus"):
-        total, found = sum(HOUSE[name].values()), sum(data[name].values())
-        if found != total:
-            counts = Message("aramini-components-total", {"total": total, "found": found})
-            wrong.append((name, counts))
+        for kind, number in data[name].items():
+            wrong += _range(f"{name}.{kind}", number, 0, MOST)
+    if wrong:
+        return wrong
+    for name, found, least in (
+        ("wagons", sum(map(sum, wagons.values())), OFFERED),
+        ("animals", sum(animals.values()), DEALT),
+    ):
+        if found < least:
+            few = Message(f"aramini-components-few-{name}", {"least": least, "found": found})
+            wrong.append((name, few))
+    points = sum(value * n for counts in wagons.values() for value, n in enumerate(counts, 1))
+    for players, goal in data["goal"].items():
+        wrong += _range(f"goal.{players}", goal, 1, points)
     return wrong
+
+
+def _range(path: str, number: int, low: int, high: int) -> list[tuple[str, Message]]:
+    if low <= number <= high:
+        return []
+    return [(path, Message("aramini-components-range", {"low": low, "high": high}))]

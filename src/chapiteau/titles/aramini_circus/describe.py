@@ -4,7 +4,7 @@ from typing import Literal
 
 from chapiteau.titles.aramini_circus.rules import position, words
 from chapiteau.titles.aramini_circus.rules.bonus import may_look_through
-from chapiteau.titles.aramini_circus.rules.box import ANIMALS, BONUSES, FACES, FIRST_BONUS
+from chapiteau.titles.aramini_circus.rules.box import ANIMALS, BONUSES, FIRST_BONUS
 from chapiteau.titles.aramini_circus.rules.flow import why_last
 from chapiteau.titles.aramini_circus.rules.position import Position
 from chapiteau.titles.aramini_circus.rules.state import AraminiState
@@ -16,7 +16,7 @@ def status(state: Position, viewer: int) -> Message:
     if state.phase == position.OVER:
         return words.ending(state)
     if state.phase == position.PAYING and viewer == state.player:
-        bought = words.wagon(state.kind[state.offer[state.slot]])
+        bought = words.wagon(state, state.kind[state.offer[state.slot]])
         return Message("aramini-status-paying", {"wagon": bought, "due": state.due})
     if state.phase == position.DRAWING:
         return Message("aramini-status-drawing", {"draws": state.draws})
@@ -123,7 +123,7 @@ def _yes(fact: bool) -> str:
 def _payment(state: Position) -> Message:
     return _say(
         "aramini-describe-payment",
-        wagon=words.wagon(state.kind[state.offer[state.slot]]),
+        wagon=words.wagon(state, state.kind[state.offer[state.slot]]),
         place=state.slot + 1,
         due=state.due,
         half=_yes(state.half),
@@ -138,7 +138,7 @@ def _middle(state: Position, viewer: int) -> list[Message]:
         if number < 0:
             told.append(_say("aramini-describe-offer-empty", place=place))
         else:
-            wagon = words.wagon(state.kind[number])
+            wagon = words.wagon(state, state.kind[number])
             told.append(_say("aramini-describe-offer", place=place, wagon=wagon))
     told.append(_say("aramini-describe-wagon-pile", count=len(state.wagons)))
     told.append(_say("aramini-describe-pile", count=len(state.pile)))
@@ -157,7 +157,7 @@ def _middle(state: Position, viewer: int) -> list[Message]:
 
 def _held(state: Position, player: int) -> words.Args:
     """All cards in a hand, equal animals counted."""
-    counts = state.hand[player * FACES : (player + 1) * FACES]
+    counts = state.hand[player * state.faces : (player + 1) * state.faces]
     cards = [words.counted(state, face, count) for face, count in enumerate(counts) if count]
     return {"count": sum(counts), "cards": cards}
 
@@ -165,7 +165,7 @@ def _held(state: Position, player: int) -> words.Args:
 def _wagons(state: Position, codes: list[int], player: int) -> list[Message]:
     """A player's wagons among those of all, in short."""
     kinds = [state.kind[code >> 2] for code in codes if code & 3 == player]
-    return [Message("aramini-wagon.short", words.wagon_args(kind)) for kind in kinds]
+    return [words.wagon(state, kind, ".short") for kind in kinds]
 
 
 def _place(state: Position, player: int) -> list[Message]:
@@ -203,8 +203,7 @@ def result(state: AraminiState) -> Result:
     for animal, name in enumerate(ANIMALS):
         values = [0] * state.players
         for code in state.train:
-            kind = state.kind[code >> 2]
-            if kind >> 2 == animal:
-                values[code & 3] += (kind & 3) + 1
+            if state.animal[code >> 2] == animal:
+                values[code & 3] += state.value[code >> 2]
         sources.append(Source(Message("aramini-source-" + name), values))
     return Result(places=places, reason=words.ending(state), tie_break=tie_break, sources=sources)

@@ -20,7 +20,7 @@ def box(options: Options, data: Mapping[str, Any], rules: int = META.rules_versi
         rules=rules,
         with_bonus=bool(options["bonus"]),
         finish_round=options["ending"] == "finish-round",
-        goals=[data["goal"][str(players)] for players in (2, 3, 4)],
+        goals=[data["goal"][str(players)] for players in META.players],
         wagons=[data["wagons"][animal] for animal in ANIMALS],
         animals=[data["animals"][animal] for animal in ANIMALS],
         bonuses=[data["bonus"][kind] for kind in BONUSES],

@@ -2,7 +2,6 @@
 
 from chapiteau.game import State
 from chapiteau.titles.aramini_circus.rules import words
-from chapiteau.titles.aramini_circus.rules.box import FACES
 from chapiteau.titles.aramini_circus.rules.state import AraminiState
 from chapiteau.words import Message
 
@@ -19,8 +18,8 @@ def reason(before: State, after: State, player: int) -> Message:
     waiting = after.pending_points(player) - before.pending_points(player)
     if waiting > 0:
         return Message("aramini-reason-pending", {"points": waiting})
-    base = player * FACES
-    if sum(after.hand[base : base + FACES]) > sum(before.hand[base : base + FACES]):
+    hand = slice(player * after.faces, (player + 1) * after.faces)
+    if sum(after.hand[hand]) > sum(before.hand[hand]):
         return Message("aramini-reason-cards")
     if after.token[player] != before.token[player]:
         return Message("aramini-reason-token", {"token": words.animal(after.token[player])})

@@ -14,8 +14,6 @@ from chapiteau.titles.aramini_circus.rules.setup import set_up
 from chapiteau.titles.aramini_circus.rules.state import AraminiState
 from chapiteau.words import Choice
 
-WAGONS = 40
-
 
 def start(
     players: int, options: Options, seed: bytes, data: Mapping[str, Any], rules: int
@@ -34,8 +32,9 @@ def choices(state: State, player: int) -> list[Choice]:
 
 
 def max_turns(players: int, options: Options) -> int:
-    """AC-3.8 bounds the turns between two purchases, and each wagon is bought once."""
-    return CALM_ROUNDS * players * (WAGONS + 1)
+    """With the house set. AC-3.8 bounds the turns between two purchases, and each wagon is bought once."""
+    wagons = sum(map(sum, parts.HOUSE["wagons"].values()))
+    return CALM_ROUNDS * players * (wagons + 1)
 
 
 TITLE = Title(

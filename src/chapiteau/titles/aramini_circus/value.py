@@ -3,7 +3,7 @@
 from typing import Final
 
 from chapiteau.game import State
-from chapiteau.titles.aramini_circus.rules.box import FACES, FIRST_BONUS
+from chapiteau.titles.aramini_circus.rules.box import FIRST_BONUS
 from chapiteau.titles.aramini_circus.rules.position import Position
 from chapiteau.titles.aramini_circus.rules.state import AraminiState
 from chapiteau.titles.aramini_circus.rules.train import fits
@@ -38,34 +38,33 @@ def evaluate(state: State, player: int) -> float:
     worth = POINT * state.points[player] - RIVAL * best
     for code in state.pending:
         if code & 3 == player:
-            worth += ((state.kind[code >> 2] & 3) + 1) * waiting(state, player, code >> 2)
-    base = player * FACES
-    for face in range(FACES):
+            worth += state.value[code >> 2] * waiting(state, player, code >> 2)
+    base = player * state.faces
+    for face in range(state.faces):
         worth += (CARD if face < FIRST_BONUS else BONUS) * state.hand[base + face]
     return worth + within_reach(state, player)
 
 
 def waiting(state: Position, player: int, wagon: int) -> float:
     """The worth of each point of a wagon that is pending."""
-    return FITTING if fits(state.last[player], state.kind[wagon]) else WAITING
+    return FITTING if fits(state, player, wagon) else WAITING
 
 
 def within_reach(state: Position, player: int) -> float:
     """What the wagon on offer promises that the hand can best pay for, or nearly so."""
-    base = player * FACES
+    base = player * state.faces
     token = state.token[player]
     exchanged = state.hand[base + token] >> 1
     best = 0.0
     for number in state.offer:
         if number < 0:
             continue
-        kind = state.kind[number]
-        value = (kind & 3) + 1
-        missing = value - state.hand[base + (kind >> 2)]
-        if kind >> 2 != token:
+        value, animal = state.value[number], state.animal[number]
+        missing = value - state.hand[base + animal]
+        if animal != token:
             missing -= exchanged
         if missing < len(NEAR):
-            point = POINT if fits(state.last[player], kind) else WAITING
+            point = POINT if fits(state, player, number) else WAITING
             promise = value * point * NEAR[max(0, missing)]
             if promise > best:
                 best = promise

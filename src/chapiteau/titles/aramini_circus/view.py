@@ -9,7 +9,7 @@ from chapiteau.game import State
 from chapiteau.titles.aramini_circus import describe
 from chapiteau.titles.aramini_circus.rules import position, words
 from chapiteau.titles.aramini_circus.rules.bonus import may_look_through
-from chapiteau.titles.aramini_circus.rules.box import ANIMALS, BONUSES, FACES, FIRST_BONUS
+from chapiteau.titles.aramini_circus.rules.box import ANIMALS, BONUSES, FIRST_BONUS, Animal, Bonus
 from chapiteau.titles.aramini_circus.rules.position import Position
 from chapiteau.titles.aramini_circus.rules.state import AraminiState
 from chapiteau.words import END, Counter, Message, SeatView, View
@@ -25,7 +25,7 @@ class Wagon(msgspec.Struct, frozen=True):
 
     id: str
     """`wagon:17`: the same card all through the match."""
-    animal: str
+    animal: Animal
     value: int
     target: str
     """`offer:2` in the offer; `pending:bear-3` in the pending area of the player to move, where equal wagons are one target; else empty."""
@@ -37,8 +37,7 @@ class Card(msgspec.Struct, frozen=True):
     id: str
     """A bonus card keeps its own (`bonus:7`). Equal animals cannot be told apart and are counted where they lie (`bear:0` in the own
     hand and among the cards picked from it, `discard:12` from the bottom)."""
-    face: str
-    """An animal, or a kind of bonus card."""
+    face: Animal | Bonus
     bonus: bool
     copy: int
     """Number of a bonus card among those of its kind, from 1; 0 for an animal."""
@@ -52,7 +51,7 @@ class Place(msgspec.Struct, frozen=True):
     seat: int
     train: list[Wagon]
     pending: list[Wagon]
-    token: str
+    token: Animal
     """Animal of the exchange token; its target is `token:<animal>`."""
     hand: int
     """Number of cards."""
@@ -93,7 +92,7 @@ class Board(msgspec.Struct, frozen=True):
     discard: list[Card]
     """From the bottom to the top: all of it where the viewer may look through it (AC-6.1), else the top alone. Target `discard`."""
     discard_size: int
-    centre: list[str]
+    centre: list[Animal]
     """Animals of the exchange tokens in the centre."""
     places: list[Place]
     """Per seat."""
@@ -155,7 +154,7 @@ def view(state: State, viewer: int) -> View:
 def _open_to(state: Position, viewer: int) -> list[int]:
     """The other seats, if they know all cards of the viewer's hand, the viewer is not paying (AC-3.9) and may not look through the
     discard (AC-6.1)."""
-    hand = slice(viewer * FACES, (viewer + 1) * FACES)
+    hand = slice(viewer * state.faces, (viewer + 1) * state.faces)
     hidden = viewer >= 0 and (
         (state.phase == position.PAYING and viewer == state.player)
         or may_look_through(state, viewer)
@@ -210,8 +209,7 @@ def _board(state: Position, viewer: int) -> Board:
 
 
 def _wagon(state: Position, number: int, target: str) -> Wagon:
-    kind = state.kind[number]
-    return Wagon(f"wagon:{number}", ANIMALS[kind >> 2], (kind & 3) + 1, target)
+    return Wagon(f"wagon:{number}", ANIMALS[state.animal[number]], state.value[number], target)
 
 
 def _card(state: Position, face: int, count: int, target: str, where: str = "") -> Card:
@@ -223,9 +221,9 @@ def _card(state: Position, face: int, count: int, target: str, where: str = "") 
 
 def _hand(state: Position, player: int) -> list[Card]:
     cards = []
-    for face in range(FACES):
+    for face in range(state.faces):
         target = f"hand:{ANIMALS[face]}" if face < FIRST_BONUS else f"bonus:{face}"
-        for count in range(state.hand[player * FACES + face]):
+        for count in range(state.hand[player * state.faces + face]):
             cards.append(_card(state, face, count, target))
     return cards
 
@@ -260,13 +258,12 @@ def _place(state: Position, number: int) -> Place:
 
 
 def _pending(state: Position, wagon: int, owner: int) -> Wagon:
-    kind = state.kind[wagon]
-    target = f"pending:{ANIMALS[kind >> 2]}-{(kind & 3) + 1}"
+    target = f"pending:{ANIMALS[state.animal[wagon]]}-{state.value[wagon]}"
     return _wagon(state, wagon, target if owner == state.player else "")
 
 
 def _payment(state: Position) -> Payment:
-    left = state.hand[state.player * FACES : (state.player + 1) * FACES]
+    left = state.hand[state.player * state.faces : (state.player + 1) * state.faces]
     laid = []
     # The last card picked of an animal was the last one counted in the hand.
     for face in reversed(state.laid):

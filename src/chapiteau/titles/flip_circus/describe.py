@@ -1,8 +1,9 @@
 """A position of Flip Circus in sentences: the text twin of the board."""
 
-from chapiteau.titles.flip_circus.rules import words
-from chapiteau.titles.flip_circus.rules.position import ANSWER, BENEFIT, GOES_ON, OVER, Position
-from chapiteau.titles.flip_circus.rules.ring import PERFORMERS, PLACES, POSTERS
+from chapiteau.titles.flip_circus.rules import position, words
+from chapiteau.titles.flip_circus.rules.box import MEMORIES
+from chapiteau.titles.flip_circus.rules.position import OVER, Position
+from chapiteau.titles.flip_circus.rules.ring import PLACES, POSTERS
 from chapiteau.titles.flip_circus.rules.secrecy import visible
 from chapiteau.words import Message, seat
 
@@ -16,59 +17,54 @@ def describe(state: Position, viewer: int) -> list[Message]:
     if state.phase == OVER:
         told = [words.ending(state)]
     else:
-        limit = state.box.turn_limit
+        player, limit = seat(state.mover), state.box.turn_limit
         told = [
-            Message(
-                "flip-describe-turn",
-                {"player": seat(state.mover), "turn": state.turn + 1, "limit": limit},
-            ),
-            Message("flip-describe-left", {"left": state.left, "bought": state.bought}),
+            _say("flip-describe-turn", player=player, turn=state.turn + 1, limit=limit),
+            _say("flip-describe-left", left=state.left, bought=state.bought),
         ]
         # texts: flip-describe-close-five-clowns, flip-describe-close-third-time, flip-describe-close-last-turn
         close = state.close()
-        if close != GOES_ON:
+        if close != position.GOES_ON:
             told.append(Message(f"flip-describe-close-{words.CLOSES[close]}"))
-    if state.phase == BENEFIT:
+    if state.phase == position.BENEFIT:
         told.append(Message("flip-describe-benefit"))
     told += [_describe_place(state, viewer, place) for place in range(PLACES)]
     for performer in range(POSTERS):
-        owner = state.owner(performer)
-        poster = Message(f"flip-poster-{PERFORMERS[performer]}.the")
+        owner, poster = state.owner(performer), words.poster(performer)
         if owner < 0:
-            told.append(Message("flip-describe-poster-free", {"poster": poster}))
+            told.append(_say("flip-describe-poster-free", poster=poster))
         else:
-            owners = _members(state, owner)
-            told.append(Message("flip-describe-poster", {"poster": poster, "players": owners}))
+            players = _members(state, owner)
+            told.append(_say("flip-describe-poster", poster=poster, players=players))
+    sides = [_members(state, side) for side in (0, 1)]
     if state.players > 2:
-        told += [
-            Message("flip-describe-team", {"team": side + 1, "players": _members(state, side)})
-            for side in (0, 1)
-        ]
-    told += [
-        Message(
-            "flip-describe-applause",
-            {"players": _members(state, side), "applause": state.applause[side]},
-        )
-        for side in (0, 1)
-    ]
-    told.append(Message("flip-describe-reserve", {"applause": state.reserve()}))
+        for team, players in enumerate(sides, 1):
+            told.append(_say("flip-describe-team", team=team, players=players))
+    for players, applause in zip(sides, state.applause, strict=True):
+        told.append(_say("flip-describe-applause", players=players, applause=applause))
+    told.append(_say("flip-describe-reserve", applause=state.reserve()))
     pairs = [
-        Message("flip-describe-link", {"one": words.name(a), "two": words.name(b)})
-        for a, b in state.box.pairs
+        _say("flip-describe-link", one=words.name(one), two=words.name(two))
+        for one, two in state.box.pairs
     ]
-    told.append(Message("flip-describe-links", {"pairs": pairs}))
+    told.append(_say("flip-describe-links", pairs=pairs))
     # texts: flip-describe-memory-*
-    told.append(Message(f"flip-describe-memory-{words.MEMORIES[state.box.memory]}"))
+    told.append(Message(f"flip-describe-memory-{MEMORIES[state.box.memory]}"))
     if state.box.most_bought:
-        told.append(Message("flip-describe-most-bought", {"most": state.box.most_bought}))
+        told.append(_say("flip-describe-most-bought", most=state.box.most_bought))
     if state.phase != OVER:
-        told.append(Message("flip-describe-begun", {"begun": state.begun}))
+        told.append(_say("flip-describe-begun", begun=state.begun))
     if not state.box.draw_offers:
         told.append(Message("flip-describe-no-draws"))
     if state.offered:
-        stands = "flip-describe-offer-stands" if state.phase == ANSWER else "flip-describe-offered"
-        told.append(Message(stands, {"player": seat(state.mover)}))
+        stands = state.phase == position.ANSWER
+        offered = "flip-describe-offer-stands" if stands else "flip-describe-offered"
+        told.append(_say(offered, player=seat(state.mover)))
     return told
+
+
+def _say(name: str, **args: int | str | Message | list[Message]) -> Message:
+    return Message(name, args)
 
 
 def _describe_place(state: Position, viewer: int, place: int) -> Message:

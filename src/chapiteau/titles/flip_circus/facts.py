@@ -4,22 +4,16 @@ from typing import Final
 
 from chapiteau.facts import Facts, Outcome, Used, tally
 from chapiteau.game import State
-from chapiteau.titles.flip_circus.rules.position import (
-    AGREED,
-    FIVE_CLOWNS,
-    LAST_TURN,
-    THIRD_POSTER,
-    THIRD_TIME,
-)
+from chapiteau.titles.flip_circus.rules import position
 from chapiteau.titles.flip_circus.rules.state import FlipState
 from chapiteau.words import Message, Source
 
 ENDINGS: Final = {
-    THIRD_POSTER: "flip-fact-posters",
-    FIVE_CLOWNS: "flip-fact-clowns",
-    AGREED: "flip-fact-agreed",
-    THIRD_TIME: "flip-fact-third-time",
-    LAST_TURN: "flip-fact-last-turn",
+    position.THIRD_POSTER: "flip-fact-posters",
+    position.FIVE_CLOWNS: "flip-fact-clowns",
+    position.AGREED: "flip-fact-agreed",
+    position.THIRD_TIME: "flip-fact-third-time",
+    position.LAST_TURN: "flip-fact-last-turn",
 }
 ABILITIES: Final = {
     "flip-performer-acrobat": "flip-acrobat-used",
@@ -34,27 +28,23 @@ def facts(state: State, log: list[Message]) -> Facts:
     assert isinstance(state, FlipState)
     players = state.players
     uses = {name: tally(log, players, told) for name, told in ABILITIES.items()}
+    used = [
+        [Message(name) for name, counts in uses.items() if counts[seat]] for seat in range(players)
+    ]
+
+    def count(label: str, *ids: str) -> Source:
+        return Source(Message(label), tally(log, players, *ids))
+
     return Facts(
         counts=[
-            Source(Message("flip-fact-swaps"), tally(log, players, "flip-swapped")),
-            Source(Message("flip-fact-flips"), tally(log, players, "flip-flipped")),
-            Source(
-                Message("flip-fact-abilities"),
-                [sum(counts) for counts in zip(*uses.values(), strict=True)],
-            ),
-            Source(Message("flip-fact-looks"), tally(log, players, "flip-looked")),
-            Source(Message("flip-fact-bought"), tally(log, players, "flip-bought")),
-            Source(Message("flip-fact-taken"), tally(log, players, "flip-benefit-taken")),
-            Source(Message("flip-fact-returned"), tally(log, players, "flip-benefit-returned")),
+            count("flip-fact-swaps", "flip-swapped"),
+            count("flip-fact-flips", "flip-flipped"),
+            count("flip-fact-abilities", *ABILITIES.values()),
+            count("flip-fact-looks", "flip-looked"),
+            count("flip-fact-bought", "flip-bought"),
+            count("flip-fact-taken", "flip-benefit-taken"),
+            count("flip-fact-returned", "flip-benefit-returned"),
         ],
-        used=[
-            Used(
-                Message("flip-fact-used"),
-                [
-                    [Message(name) for name, counts in uses.items() if counts[seat]]
-                    for seat in range(players)
-                ],
-            )
-        ],
+        used=[Used(Message("flip-fact-used"), used)],
         outcomes=[Outcome(Message("flip-fact-ending"), [Message(ENDINGS[state.ending])])],
     )

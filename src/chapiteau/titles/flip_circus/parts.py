@@ -7,20 +7,19 @@ from typing import Any, Final
 from chapiteau import components
 from chapiteau.title import Options
 from chapiteau.titles.flip_circus.meta import META
-from chapiteau.titles.flip_circus.rules.box import NONE, OPEN, PENCIL, RECORD, Box
+from chapiteau.titles.flip_circus.rules.box import MEMORIES, Box
 from chapiteau.titles.flip_circus.rules.ring import PERFORMERS
 
 PACKAGE: Final = "chapiteau.titles.flip_circus"
 HOUSE: Final = components.load(PACKAGE)
 TEXTS: Final = str(files(PACKAGE) / "text")
-MEMORY: Final = {"none": NONE, "pencil": PENCIL, "record": RECORD, "open": OPEN}
 
 
 def box(options: Options, data: Mapping[str, Any], rules: int = META.rules_version) -> Box:
     """Options with defaults and checked component data, as the rules need them."""
     return Box(
         rules=rules,
-        memory=MEMORY[str(options["memory"])],
+        memory=[*map(str, MEMORIES)].index(str(options["memory"])),
         most_bought=int(options["most-bought"]),
         draw_offers=bool(options["draw-offers"]),
         turn_limit=int(options["turn-limit"]),

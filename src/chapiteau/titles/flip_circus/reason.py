@@ -1,8 +1,9 @@
 """What a plan of a computer player gains at Flip Circus, in words."""
 
 from chapiteau.game import State
+from chapiteau.titles.flip_circus.rules import words
 from chapiteau.titles.flip_circus.rules.position import DRAWN, NOBODY
-from chapiteau.titles.flip_circus.rules.ring import COUNT, PERFORMERS
+from chapiteau.titles.flip_circus.rules.ring import COUNT, MEMBERS
 from chapiteau.titles.flip_circus.rules.state import FlipState
 from chapiteau.words import Message
 
@@ -18,8 +19,7 @@ def reason(before: State, after: State, player: int) -> Message:
         return Message("flip-reason-draw")
     gained = after.posters[side] & ~before.posters[side]
     if gained:
-        first = min(p for p in range(len(PERFORMERS)) if gained >> p & 1)
-        poster = Message(f"flip-poster-{PERFORMERS[first]}.the")
+        poster = words.poster(MEMBERS[gained][0])
         return Message("flip-reason-poster", {"poster": poster, "count": COUNT[gained]})
     if after.applause[side] > before.applause[side]:
         return Message("flip-reason-applause")

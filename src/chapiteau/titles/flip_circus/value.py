@@ -11,20 +11,9 @@ equal a new one is taken, and two sides do not give and take the same applause f
 from typing import Final
 
 from chapiteau.game import State
-from chapiteau.titles.flip_circus.rules.position import (
-    ACTIONS_PER_TURN,
-    ANSWER,
-    DRAWN,
-    NOBODY,
-)
-from chapiteau.titles.flip_circus.rules.ring import (
-    CLOWN,
-    COUNT,
-    MEMBERS,
-    PLACES,
-    POSTERS,
-    WHOLE,
-)
+from chapiteau.titles.flip_circus.rules.box import ACTIONS_PER_TURN
+from chapiteau.titles.flip_circus.rules.position import ANSWER, DRAWN, NOBODY
+from chapiteau.titles.flip_circus.rules.ring import CLOWN, COUNT, MEMBERS, PLACES, POSTERS, WHOLE
 from chapiteau.titles.flip_circus.rules.state import FlipState
 
 WIN: Final = 1000.0

@@ -1,27 +1,15 @@
 """What a seat may see of Flip Circus, and the words for it. Built by allow-list: a back is in a view only where `visible` says so."""
 
-from typing import Literal
-
 import msgspec
 
 from chapiteau.game import State, bit
 from chapiteau.titles.flip_circus import describe
-from chapiteau.titles.flip_circus.rules import secrecy, words
-from chapiteau.titles.flip_circus.rules.position import (
-    ACT,
-    ANSWER,
-    BENEFIT,
-    GOES_ON,
-    OVER,
-    Position,
-)
-from chapiteau.titles.flip_circus.rules.ring import COUNT, PERFORMERS, PLACES, POSTERS
+from chapiteau.titles.flip_circus.rules import position, secrecy, words
+from chapiteau.titles.flip_circus.rules.box import MEMORIES, Memory
+from chapiteau.titles.flip_circus.rules.position import OVER, Position
+from chapiteau.titles.flip_circus.rules.ring import COUNT, PERFORMERS, PLACES, POSTERS, Performer
 from chapiteau.titles.flip_circus.rules.state import FlipState
 from chapiteau.words import Counter, Message, Result, SeatView, Source, View, seat
-
-Phase = Literal["act", "benefit", "answer", "over"]
-
-PHASES: dict[int, Phase] = {ACT: "act", BENEFIT: "benefit", ANSWER: "answer", OVER: "over"}
 
 
 class Token(msgspec.Struct, frozen=True):
@@ -29,10 +17,10 @@ class Token(msgspec.Struct, frozen=True):
 
     id: int
     """The place (from 0) where it lay at the start: it stays the same while the token moves, and says nothing about its back."""
-    face: str
-    back: str | None
+    face: Performer
+    back: Performer | None
     """None: this viewer may not know it, or has to remember it."""
-    dots: list[str]
+    dots: list[Performer]
     """Who may be behind it by the printed dots alone (FC-1.4)."""
     looked: bool
     """Its back was looked at in the last step (FC-4.7)."""
@@ -40,7 +28,7 @@ class Token(msgspec.Struct, frozen=True):
 
 
 class Poster(msgspec.Struct, frozen=True):
-    performer: str
+    performer: Performer
     side: int | None
     """None: still available."""
 
@@ -58,7 +46,7 @@ class Board(msgspec.Struct, frozen=True):
     """Per seat."""
     mover: int
     """The seat whose turn it is; means nothing when the match is over."""
-    phase: Phase
+    phase: position.Phase
     left: int
     """Actions left in this turn."""
     bought: int
@@ -73,9 +61,9 @@ class Board(msgspec.Struct, frozen=True):
     """Whether a draw can be offered in this match."""
     offered: bool
     """A draw was offered in this turn; with phase `answer` it still stands."""
-    memory: words.Memory
+    memory: Memory
     """With `pencil` the page offers marks on tokens, kept in the browser for each seat by token id; they are no part of the match."""
-    links: list[list[str]]
+    links: list[list[Performer]]
     """Who can be behind whom besides the clown: the five pairs (FC-1.3)."""
 
 
@@ -89,7 +77,7 @@ def view(state: State, viewer: int) -> View:
         reserve=state.reserve(),
         sides=[number & 1 for number in range(state.players)],
         mover=state.mover,
-        phase=PHASES[state.phase],
+        phase=position.PHASES[state.phase],
         left=state.left,
         bought=state.bought,
         most_bought=state.box.most_bought,
@@ -98,7 +86,7 @@ def view(state: State, viewer: int) -> View:
         close=words.CLOSES[state.close()] if state.phase != OVER else "goes-on",
         draw_offers=state.box.draw_offers,
         offered=state.offered,
-        memory=words.MEMORIES[state.box.memory],
+        memory=MEMORIES[state.box.memory],
         links=[[PERFORMERS[performer] for performer in pair] for pair in state.box.pairs],
     )
     return View(
@@ -139,10 +127,8 @@ def _token(state: Position, viewer: int, place: int) -> Token:
 
 
 def _poster(state: Position, performer: int) -> Poster:
-    return Poster(
-        performer=PERFORMERS[performer],
-        side=None if state.owner(performer) < 0 else state.owner(performer),
-    )
+    owner = state.owner(performer)
+    return Poster(performer=PERFORMERS[performer], side=None if owner < 0 else owner)
 
 
 def _seat(state: FlipState, number: int) -> SeatView:
@@ -164,9 +150,9 @@ def _status(state: Position) -> Message:
     if state.phase == OVER:
         return words.ending(state)
     counts = _counts(state)
-    if state.phase == BENEFIT:
+    if state.phase == position.BENEFIT:
         return Message("flip-status-benefit", {"counts": counts})
-    if state.phase == ANSWER:
+    if state.phase == position.ANSWER:
         return Message("flip-status-answer", {"player": seat(state.mover), "counts": counts})
     return Message("flip-status-act", {"left": state.left, "counts": counts})
 
@@ -179,23 +165,22 @@ def _counts(state: Position) -> Message:
     }
     # texts: flip-counts-five-clowns, flip-counts-third-time, flip-counts-last-turn
     close = state.close()
-    if close != GOES_ON:
+    if close != position.GOES_ON:
         return Message(f"flip-counts-{words.CLOSES[close]}", args)
     return Message("flip-counts-second-time" if state.begun == 2 else "flip-counts", args)
 
 
 def _hint(state: FlipState) -> Message:
     """What whoever decides now can do."""
-    if state.phase == BENEFIT:
+    if state.phase == position.BENEFIT:
         # texts: flip-hint-benefit-both, flip-hint-benefit-take, flip-hint-benefit-return
         if state.may_take() and state.may_return():
             return Message("flip-hint-benefit-both")
         return Message("flip-hint-benefit-take" if state.may_take() else "flip-hint-benefit-return")
-    if state.phase == ANSWER:
+    if state.phase == position.ANSWER:
         return Message("flip-hint-answer")
-    if state.left == 0:
-        return Message("flip-hint-end", {"applause": state.applause[state.mover & 1]})
-    return Message("flip-hint-act", {"applause": state.applause[state.mover & 1]})
+    applause = state.applause[state.mover & 1]
+    return Message("flip-hint-act" if state.left else "flip-hint-end", {"applause": applause})
 
 
 def _result(state: FlipState) -> Result:

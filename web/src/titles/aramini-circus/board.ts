@@ -3,38 +3,12 @@
 import type { components } from '../../api/schema';
 
 type Schemas = components['schemas'];
-/** A struct of the server whose words are known more closely. */
-type Closer<Struct, Known> = Omit<Struct, keyof Known> & Known;
-
-export type Animal = 'giraffe' | 'bear' | 'fish' | 'tiger';
-export type Bonus = 'draw-two' | 'pay-less' | 'take-discard' | 'plus-action' | 'exchange-one';
-
-export type Wagon = Closer<Schemas['AraminiCircusWagon'], { animal: Animal }>;
-export type Card = Closer<Schemas['AraminiCircusCard'], { face: Animal | Bonus }>;
-export type Place = Closer<
-  Schemas['AraminiCircusPlace'],
-  {
-    train: Wagon[];
-    pending: Wagon[];
-    token: Animal;
-  }
->;
-
+export type AraminiBoard = Schemas['AraminiCircusBoard'];
+export type Place = Schemas['AraminiCircusPlace'];
+export type Wagon = Schemas['AraminiCircusWagon'];
+export type Card = Schemas['AraminiCircusCard'];
 export type Count = Schemas['AraminiCircusCount'];
-
-export type AraminiBoard = Closer<
-  Schemas['AraminiCircusBoard'],
-  {
-    offer: (Wagon | null)[];
-    discard: Card[];
-    centre: Animal[];
-    places: Place[];
-    hand: Card[];
-    hands: Card[][];
-    payment: Closer<Schemas['AraminiCircusPayment'], { laid: Card[] }> | null;
-    aside: Card | null;
-  }
->;
+export type Animal = Wagon['animal'];
 
 /** Cards that lie together: equal animals, each bonus card for itself. */
 export interface Stack {

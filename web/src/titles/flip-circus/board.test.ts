@@ -43,7 +43,7 @@ describe.each<[string, Shape]>([
 });
 
 it('chains the performers so that each stands between those it is linked with', () => {
-  const links: [Performer, Performer][] = [
+  const links: Performer[][] = [
     ['acrobat', 'strongman'],
     ['magician', 'tamer'],
     ['tamer', 'acrobat'],

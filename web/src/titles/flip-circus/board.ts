@@ -3,38 +3,9 @@
 import type { components } from '../../api/schema';
 
 type Schemas = components['schemas'];
-/** A struct of the server whose words are known more closely. */
-type Closer<Struct, Known> = Omit<Struct, keyof Known> & Known;
-
-export const PERFORMERS = [
-  'acrobat',
-  'magician',
-  'fortune-teller',
-  'strongman',
-  'tamer',
-  'clown',
-] as const;
-export type Performer = (typeof PERFORMERS)[number];
-
-export type Token = Closer<
-  Schemas['FlipCircusToken'],
-  {
-    face: Performer;
-    back: Performer | null;
-    dots: Performer[];
-  }
->;
-
-export type Poster = Closer<Schemas['FlipCircusPoster'], { performer: Performer }>;
-
-export type FlipBoard = Closer<
-  Schemas['FlipCircusBoard'],
-  {
-    ring: Token[];
-    posters: Poster[];
-    links: [Performer, Performer][];
-  }
->;
+export type FlipBoard = Schemas['FlipCircusBoard'];
+export type Token = Schemas['FlipCircusToken'];
+export type Performer = Token['face'];
 
 export interface Point {
   x: number;
@@ -109,7 +80,7 @@ export function places({ rx, ry }: Shape, count: number): Point[] {
 }
 
 /** The performers in the order in which the links join them: each next to whom it is linked with, the last to the first. */
-export function chain(links: [Performer, Performer][]): Performer[] {
+export function chain(links: Performer[][]): Performer[] {
   const ordered: Performer[] = [];
   let next = links[0]?.[0];
   while (next && !ordered.includes(next)) {
@@ -117,7 +88,7 @@ export function chain(links: [Performer, Performer][]): Performer[] {
     const from: Performer = next;
     next = links
       .filter((pair) => pair.includes(from))
-      .map(([one, other]) => (one === from ? other : one))
+      .flat()
       .find((other) => !ordered.includes(other));
   }
   return ordered;

@@ -1,7 +1,7 @@
 /** Pencil marks on tokens (FC-8.1): who, a seat has noted, is not behind a face. Kept in this browser for each table and seat. */
 
 import { entries, fields, load, save } from '../../table/storage';
-import { PERFORMERS, type Performer, type Token } from './board';
+import type { Performer, Token } from './board';
 
 /** By token number and face up: the performers crossed out behind it. */
 export type Notes = Record<string, Performer[]>;
@@ -9,6 +9,14 @@ export type Notes = Record<string, Performer[]>;
 const key = (table: string, seat: number): string => `notes.${table}.${seat}`;
 const side = ({ id, face }: Token): string => `${id}/${face}`;
 
+const PERFORMERS: readonly Performer[] = [
+  'acrobat',
+  'magician',
+  'fortune-teller',
+  'strongman',
+  'tamer',
+  'clown',
+];
 const isPerformer = (found: unknown): found is Performer =>
   (PERFORMERS as readonly unknown[]).includes(found);
 

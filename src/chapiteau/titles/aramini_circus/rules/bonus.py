@@ -5,7 +5,14 @@ from typing import Final
 from chapiteau.game import EVERYBODY, bit
 from chapiteau.pieces import reveal
 from chapiteau.titles.aramini_circus.rules import box, words
-from chapiteau.titles.aramini_circus.rules.box import FACES, FIRST_BONUS
+from chapiteau.titles.aramini_circus.rules.box import (
+    DRAW_TWO,
+    EXCHANGE_ONE,
+    FIRST_BONUS,
+    PAY_LESS,
+    PLUS_ACTION,
+    TAKE_DISCARD,
+)
 from chapiteau.titles.aramini_circus.rules.decision import Decision, Refusal
 from chapiteau.titles.aramini_circus.rules.position import DRAWING, OVER, TAKING, TURN, Position
 from chapiteau.titles.aramini_circus.rules.secrecy import lay_open, release
@@ -24,44 +31,45 @@ EFFECTS: Final = {
 class Play(Decision):
     """AC-5.1: play a bonus card. It takes no action."""
 
-    def find(self, state: Position) -> int:
-        playable = 0
-        hand = state.hand
-        base = state.player * FACES
-        for face in range(FIRST_BONUS, FACES):
-            if hand[base + face] and not obstacle(state, face):
-                playable |= 1 << face
-        return playable << self.first - FIRST_BONUS
+    def find(self, state: Position) -> list[int]:
+        playable: list[int] = []
+        first = state.player * state.faces + FIRST_BONUS
+        face = FIRST_BONUS
+        for held in state.hand[first : first + self.count]:
+            if held and not obstacle(state, face):
+                playable.append(self.first + face - FIRST_BONUS)
+            face += 1
+        return playable
 
     def do(self, state: Position, at: int) -> None:
         """It goes face up on the discard at once and works at once."""
         face = FIRST_BONUS + at
         player = state.player
-        state.hand[player * FACES + face] -= 1
+        state.hand[player * state.faces + face] -= 1
         state.played |= 1 << face
         state.busy = True
         if state.telling:
             state.announce("aramini-played", {"card": words.card(state, face)})
         lay_open(state, player, face)
         kind = state.box.bonus[face]
-        if kind == box.DRAW_TWO:  # AC-5.2: it lies aside meanwhile
+        if kind == DRAW_TWO:  # AC-5.2: it lies aside meanwhile
             state.aside = face
             state.draws = 2
             state.phase = DRAWING
             return
         state.discard.append(face)
-        if kind == box.PAY_LESS:  # AC-5.3
+        if kind == PAY_LESS:  # AC-5.3
             state.less += 1
-        elif kind == box.TAKE_DISCARD:  # AC-5.4
+        elif kind == TAKE_DISCARD:  # AC-5.4
             state.phase = TAKING
-        elif kind == box.PLUS_ACTION:
+        elif kind == PLUS_ACTION:
             add_action(state)
         else:  # AC-5.6
             state.one_to_one = True
 
     def why_not(self, state: Position, at: int) -> Refusal:
         face = FIRST_BONUS + at
-        held = state.hand[state.player * FACES + face] > 0
+        held = state.hand[state.player * state.faces + face] > 0
         why = obstacle(state, face) if held else "aramini-no-card"
         # texts: aramini-no-card, aramini-no-bonus-*, aramini-no-second-exchange, aramini-no-take-empty, aramini-no-draw-two
         if why in EFFECTS:
@@ -78,7 +86,7 @@ class Play(Decision):
         return RULES[state.box.bonus[FIRST_BONUS + at]]
 
     def targets(self, at: int) -> list[str]:
-        return [f"bonus:{FIRST_BONUS + at}"]
+        return [f"{self.target}{FIRST_BONUS + at}"]
 
 
 def obstacle(state: Position, face: int) -> str:
@@ -88,13 +96,15 @@ def obstacle(state: Position, face: int) -> str:
     if state.played >> face & 1:  # AC-5.7
         return "aramini-no-bonus-again"
     kind = state.box.bonus[face]
-    if state.actions == 0 and kind in (box.PAY_LESS, box.EXCHANGE_ONE):  # AC-5.1
+    if kind == DRAW_TWO:
+        return "" if state.can_draw() else "aramini-no-draw-two"
+    if kind == TAKE_DISCARD:
+        return "" if state.discard else "aramini-no-take-empty"
+    if kind == PLUS_ACTION:
+        return ""
+    if state.actions == 0:  # AC-5.1
         return "aramini-no-bonus-late"
-    if kind == box.DRAW_TWO and not state.can_draw():
-        return "aramini-no-draw-two"
-    if kind == box.TAKE_DISCARD and not state.discard:
-        return "aramini-no-take-empty"
-    if kind == box.EXCHANGE_ONE and state.one_to_one:
+    if kind == EXCHANGE_ONE and state.one_to_one:
         return "aramini-no-second-exchange"
     return ""
 
@@ -120,9 +130,10 @@ def may_look_through(state: Position, viewer: int) -> bool:
         return True
     if state.phase != TURN:
         return False
-    for face in range(FIRST_BONUS, FACES):
-        held = state.hand[viewer * FACES + face] > 0
-        if held and state.box.bonus[face] == box.TAKE_DISCARD and not obstacle(state, face):
+    first = viewer * state.faces
+    for face in range(FIRST_BONUS, state.faces):
+        held = state.hand[first + face] > 0
+        if held and state.box.bonus[face] == TAKE_DISCARD and not obstacle(state, face):
             return True
     return False
 
@@ -130,11 +141,8 @@ def may_look_through(state: Position, viewer: int) -> bool:
 class Take(Decision):
     """AC-5.4: take a card with a face from the discard, but not the bonus card on top."""
 
-    def find(self, state: Position) -> int:
-        faces = 0
-        for i in range(len(state.discard) - 1):
-            faces |= 1 << state.discard[i]
-        return faces << self.first
+    def find(self, state: Position) -> list[int]:
+        return [self.first + face for face in sorted(set(state.discard[:-1]))]
 
     def do(self, state: Position, at: int) -> None:
         """Of equal cards the topmost; the others keep their order."""
@@ -142,7 +150,7 @@ class Take(Decision):
         while state.discard[i] != at:
             i -= 1
         del state.discard[i]
-        place = state.player * FACES + at
+        place = state.player * state.faces + at
         state.hand[place] += 1
         state.known[place] += 1  # AC-6.1
         state.phase = TURN
@@ -158,4 +166,4 @@ class Take(Decision):
         return Message("aramini-choice-take", {"card": words.card(state, at)})
 
     def targets(self, at: int) -> list[str]:
-        return [f"take:{box.ANIMALS[at] if at < FIRST_BONUS else at}"]
+        return [f"{self.target}{box.ANIMALS[at] if at < FIRST_BONUS else at}"]

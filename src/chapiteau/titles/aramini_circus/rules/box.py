@@ -1,12 +1,21 @@
 """What does not change during a match of Aramini Circus: what lies in the box (AC-1.2), and the options.
 
-Cards are called by their faces: 0 to 3 the animals, 4 to 13 the ten bonus cards, each a face of its own because each copy is numbered.
+Cards are called by their faces: first the animals, then the bonus cards, each a face of its own because each copy is numbered.
 """
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
-ANIMALS: Final = ("giraffe", "bear", "fish", "tiger")
-BONUSES: Final = ("draw-two", "pay-less", "take-discard", "plus-action", "exchange-one")
+Animal = Literal["giraffe", "bear", "fish", "tiger"]
+Bonus = Literal["draw-two", "pay-less", "take-discard", "plus-action", "exchange-one"]
+
+ANIMALS: Final[tuple[Animal, ...]] = ("giraffe", "bear", "fish", "tiger")
+BONUSES: Final[tuple[Bonus, ...]] = (
+    "draw-two",
+    "pay-less",
+    "take-discard",
+    "plus-action",
+    "exchange-one",
+)
 
 # Kinds of bonus card, as in BONUSES.
 DRAW_TWO: Final = 0
@@ -15,10 +24,8 @@ TAKE_DISCARD: Final = 2
 PLUS_ACTION: Final = 3
 EXCHANGE_ONE: Final = 4
 
-FIRST_BONUS: Final = 4
-FACES: Final = 14
-VALUES: Final = 4
-"""Wagons have the values 1 to 4."""
+FIRST_BONUS: Final = len(ANIMALS)
+"""The face of the first bonus card."""
 
 
 class Box:
@@ -34,19 +41,33 @@ class Box:
         animals: list[int],
         bonuses: list[int],
     ) -> None:
-        """`goals` by number of players from 2; `wagons` per animal, how many of each value; `animals` how many cards of each; `bonuses` how
-        many cards of each kind, ten in all."""
+        """`goals` by number of players from 2; `wagons` per animal, how many of each value from 1; `animals` how many cards of each;
+        `bonuses` how many cards of each kind."""
         self.rules = rules
         """The version of the rules that is played (`Meta.rules_version`): `box.rules >= 3` where version 3 changed something."""
         self.with_bonus = with_bonus
         self.finish_round = finish_round
         self.goals = goals
         self.animals = animals
+
+        self.values = max([len(counts) for counts in wagons])
+        """Wagons have the values from 1 to this."""
         self.kind: list[int] = []
-        """Per wagon: animal * 4 + value - 1. Wagons with one kind are equal."""
+        """Per wagon: animal * values + value - 1. Wagons with one kind are equal."""
         for animal in range(len(wagons)):
-            for i in range(VALUES):
-                self.kind.extend([animal * VALUES + i] * wagons[animal][i])
+            for i in range(len(wagons[animal])):
+                self.kind.extend([animal * self.values + i] * wagons[animal][i])
+        self.animal = [kind // self.values for kind in self.kind]
+        """Per wagon."""
+        self.value = [kind % self.values + 1 for kind in self.kind]
+        """Per wagon."""
+        kinds = range(len(ANIMALS) * self.values)
+        self.fitting = [
+            sum([1 << kind for kind in kinds if self.fits(last, kind)]) for last in kinds
+        ]
+        """Per kind: the mask of the kinds that fit behind it. At -1, the bare locomotive: all of them (AC-4.1)."""
+        self.fitting.append((1 << len(kinds)) - 1)
+
         self.bonus: list[int] = [-1] * FIRST_BONUS
         """Per face: the kind of bonus card, -1 for an animal."""
         self.copy: list[int] = [0] * FIRST_BONUS
@@ -54,6 +75,14 @@ class Box:
         for kind in range(len(bonuses)):
             self.bonus.extend([kind] * bonuses[kind])
             self.copy.extend(range(1, bonuses[kind] + 1))
+        self.faces = len(self.bonus)
+        """How many faces there are."""
 
     def __getnewargs__(self) -> tuple[Any, ...]:
-        return (self.rules, self.with_bonus, self.finish_round, self.goals, [], self.animals, [])
+        return (self.rules, self.with_bonus, self.finish_round, self.goals, [[]], self.animals, [])
+
+    def fits(self, last: int, kind: int) -> bool:
+        """AC-4.1: a wagon has the animal or the value of the last one."""
+        return (
+            last // self.values == kind // self.values or last % self.values == kind % self.values
+        )

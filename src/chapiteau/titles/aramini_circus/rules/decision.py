@@ -8,21 +8,27 @@ Refusal = tuple[str, Message]
 """The rule that forbids a decision, and what can be done instead. Built from what the player in turn knows."""
 
 
+def members(mask: int) -> list[int]:
+    """The numbers in a mask, in rising order."""
+    numbers: list[int] = []
+    while mask:
+        lowest = mask & -mask
+        numbers.append(lowest.bit_length() - 1)
+        mask ^= lowest
+    return numbers
+
+
 class Decision(Kind):
     """A kind of decision. `at` is its parameter in numbers from 0; 0 where it has none."""
 
-    def __init__(self, name: str, rule: str, group: str, *domains: Domain) -> None:
+    def __init__(self, name: str, rule: str, group: str, target: str, *domains: Domain) -> None:
         super().__init__(name, rule, *domains)
         self.group = group
-        self.whole = 0
-        """Mask of all its actions: bit n is action n."""
+        self.target = target
+        """What its targets on the board begin with; empty for none."""
 
-    def number(self, first: int) -> None:
-        super().number(first)
-        self.whole = (1 << self.count) - 1 << first
-
-    def find(self, state: Position) -> int:
-        """Mask of its legal actions for the player in turn, where it is asked for."""
+    def find(self, state: Position) -> list[int]:
+        """Its legal actions for the player in turn, where it is asked for."""
         raise NotImplementedError
 
     def do(self, state: Position, at: int) -> None:
@@ -48,11 +54,25 @@ class Decision(Kind):
 
     def targets(self, at: int) -> list[str]:
         """Where it lies on the board."""
-        return []
+        thing = self.domains[0].names[at] if self.domains else ""
+        return [self.target + thing] if self.target else []
 
 
 class Action(Decision):
-    """One of the actions of AC-3.1."""
+    """One of the actions of AC-3.1. Most are asked for in each turn, so they are found as a mask: bit n is action n."""
+
+    def __init__(self, name: str, rule: str, group: str, target: str, *domains: Domain) -> None:
+        super().__init__(name, rule, group, target, *domains)
+        self.whole = 0
+        """Mask of all its actions."""
+
+    def number(self, first: int) -> None:
+        super().number(first)
+        self.whole = (1 << self.count) - 1 << first
+
+    def mask(self, state: Position) -> int:
+        """Mask of its legal actions for the player in turn, with an action left or given."""
+        raise NotImplementedError
 
     def why_not(self, state: Position, at: int) -> Refusal:
         if state.phase == TURN and state.actions == 0:

@@ -29,21 +29,12 @@ def why_last(state: Position) -> int:
         return position.ROUND_FINISHED
     if not state.wagons and max(state.offer) < 0:  # AC-4.3
         return position.NO_WAGONS
-    if idle_after(state) >= position.IDLE_ROUNDS * state.players:  # AC-3.3
+    # This turn would be one more of those without a draw, a purchase or a bonus card (AC-3.3), or without a purchase (AC-3.8).
+    if not state.busy and state.idle + 1 >= position.IDLE_ROUNDS * state.players:
         return position.STALLED
-    if calm_after(state) >= position.CALM_ROUNDS * state.players:  # AC-3.8
+    if not state.bought and state.calm + 1 >= position.CALM_ROUNDS * state.players:
         return position.TOO_LONG
     return 0
-
-
-def idle_after(state: Position) -> int:
-    """AC-3.3: turns in a row without a draw, a purchase or a bonus card, if this one ends as things are."""
-    return 0 if state.busy else state.idle + 1
-
-
-def calm_after(state: Position) -> int:
-    """AC-3.8: turns in a row without a purchase, if this one ends as things are."""
-    return 0 if state.bought else state.calm + 1
 
 
 def pass_ringmaster(state: Position) -> None:

@@ -2,9 +2,9 @@
 
 The past of a position is a list of entries in the order of time, kept from the first new pile on (AC-3.3):
 
-    seat * FACES + face             a card came into a hand, unseen by the others
-    PLAYED + seat * FACES + face    such a card was played, so that all saw its face
-    LATE + seat * FACES + face      a card came into a hand by the last action of a turn, unseen, and has to wait (AC-5.1)
+    seat * faces + face             a card came into a hand, unseen by the others
+    PLAYED + seat * faces + face    such a card was played, so that all saw its face
+    LATE + seat * faces + face      a card came into a hand by the last action of a turn, unseen, and has to wait (AC-5.1)
     RELEASED                        the card that came so may be played from now on
     NEW_PILE                        the pile had run out and a new one was made
 
@@ -18,10 +18,10 @@ possible deals are equally likely: what others chose to play is no evidence of t
 from typing import Final
 
 from chapiteau.chance import Rng
-from chapiteau.titles.aramini_circus.rules.box import FACES
 
-PLAYED: Final = 1 << 6
-LATE: Final = 2 << 6
+PLAYED: Final = 1 << 20
+"""More than seat * faces + face ever is: a component file has some thousand cards at most."""
+LATE: Final = 2 * PLAYED
 NEW_PILE: Final = -1
 RELEASED: Final = -2
 
@@ -39,8 +39,11 @@ WORSE: Final = 64
 class Deals:
     """The deals that a viewer thinks possible. `draw` leaves one of them in `face`."""
 
-    def __init__(self, past: list[int], pile: list[int], players: int, viewer: int) -> None:
-        """The viewer knows which cards came into the own hand (-1: nobody's)."""
+    def __init__(
+        self, past: list[int], pile: list[int], players: int, faces: int, viewer: int
+    ) -> None:
+        """`faces`: how many there are. The viewer knows which cards came into the own hand (-1: nobody's)."""
+        self.faces = faces
         self.seat: list[int] = []
         """By place, a place being one card to be dealt: the seat that took it; -1 for a card that is still in the pile."""
         self.origin: list[int] = []
@@ -54,12 +57,12 @@ class Deals:
         self.course: list[list[int]] = [[] for _ in range(players)]
         """What each seat did, in order: a place whose card it might play from then on, or ~face for a card that it played."""
         self.played: list[int] = []
-        """Seat * FACES + face of what was played, each once."""
+        """Seat * faces + face of what was played, each once."""
 
         late = -1
         for entry in past:
             at = entry % PLAYED
-            seat = at // FACES
+            seat = at // faces
             if entry == NEW_PILE:
                 self.piles.append([])
             elif entry == RELEASED:
@@ -69,7 +72,7 @@ class Deals:
             elif seat == viewer:
                 continue
             elif PLAYED <= entry < LATE:
-                self.course[seat].append(~(at % FACES))
+                self.course[seat].append(~(at % faces))
                 if at not in self.played:
                     self.played.append(at)
             else:
@@ -78,15 +81,15 @@ class Deals:
                 else:
                     late = len(self.face)
                 self.taken[seat].append(len(self.face))
-                self.add(seat, at % FACES)
+                self.add(seat, at % faces)
         self.hands = len(self.face)
         """So many places are not in the pile."""
         for face in pile:
             self.add(-1, face)
-        self.count = [0] * (len(self.piles) * FACES)
-        """By pile * FACES + face: such cards to be dealt from that pile."""
+        self.count = [0] * (len(self.piles) * faces)
+        """By pile * faces + face: such cards to be dealt from that pile."""
         for place in range(len(self.face)):
-            self.count[self.origin[place] * FACES + self.face[place]] += 1
+            self.count[self.origin[place] * faces + self.face[place]] += 1
 
     def add(self, seat: int, face: int) -> None:
         self.piles[-1].append(len(self.face))
@@ -115,12 +118,12 @@ class Deals:
     def deal(self, want: list[int], rng: Rng) -> None:
         """Deal all piles blindly, but for the places that want a certain face (-1: any)."""
         for number in range(len(self.piles)):
-            left = self.count[number * FACES : (number + 1) * FACES]
+            left = self.count[number * self.faces : (number + 1) * self.faces]
             for place in self.piles[number]:
                 if want[place] >= 0:
                     left[want[place]] -= 1
             cards: list[int] = []
-            for face in range(FACES):
+            for face in range(self.faces):
                 cards.extend([face] * left[face])
             rng.shuffle(cards)
             for place in self.piles[number]:
@@ -128,7 +131,7 @@ class Deals:
 
     def possible(self) -> bool:
         """Whether everybody had in hand what they played."""
-        return all(self.had(place // FACES, place % FACES) for place in self.played)
+        return all(self.had(place // self.faces, place % self.faces) for place in self.played)
 
     def had(self, seat: int, face: int) -> bool:
         """Whether a seat had the cards with a face that it played, when it played them."""
@@ -168,7 +171,7 @@ class Deals:
         spare = self.count[:]
         for place in range(self.hands):
             if want[place] >= 0:
-                spare[self.origin[place] * FACES + want[place]] -= 1
+                spare[self.origin[place] * self.faces + want[place]] -= 1
         short = sum([-number for number in spare if number < 0])
         # Two places of a seat change what they want, until no pile is short of a card. Every other time one of them wants such a card.
         while short:
@@ -195,7 +198,7 @@ class Deals:
         """The places that want a face of which their pile is short."""
         short: list[int] = []
         for place in range(self.hands):
-            if want[place] >= 0 and spare[self.origin[place] * FACES + want[place]] < 0:
+            if want[place] >= 0 and spare[self.origin[place] * self.faces + want[place]] < 0:
                 short.append(place)
         return short
 
@@ -203,7 +206,7 @@ class Deals:
         """A place no longer wants a face (-1: any). Gives by how many cards less its pile is short."""
         if face < 0:
             return 0
-        at = self.origin[place] * FACES + face
+        at = self.origin[place] * self.faces + face
         spare[at] += 1
         return 1 if spare[at] <= 0 else 0
 
@@ -211,7 +214,7 @@ class Deals:
         """A place wants a face (-1: any). Gives by how many cards more its pile is short."""
         if face < 0:
             return 0
-        at = self.origin[place] * FACES + face
+        at = self.origin[place] * self.faces + face
         spare[at] -= 1
         return 1 if spare[at] < 0 else 0
 
@@ -230,8 +233,8 @@ class Deals:
                 return
         else:
             second = self.face[two]
-            a = self.origin[one] * FACES
-            b = self.origin[two] * FACES
+            a = self.origin[one] * self.faces
+            b = self.origin[two] * self.faces
             there = self.count[a + second] * self.count[b + first]
             if first == second or there == 0:
                 return

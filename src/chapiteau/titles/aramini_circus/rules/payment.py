@@ -13,8 +13,7 @@ change one's mind is to take back, as these steps teach nobody anything.
 from chapiteau import pieces
 from chapiteau.game import EVERYBODY, bit
 from chapiteau.titles.aramini_circus.rules import words
-from chapiteau.titles.aramini_circus.rules.box import ANIMALS, FACES
-from chapiteau.titles.aramini_circus.rules.decision import Action, Decision, Refusal
+from chapiteau.titles.aramini_circus.rules.decision import Action, Decision, Refusal, members
 from chapiteau.titles.aramini_circus.rules.position import PAYING, TURN, Position
 from chapiteau.titles.aramini_circus.rules.secrecy import lay_open
 from chapiteau.titles.aramini_circus.rules.train import add_wagon
@@ -24,25 +23,22 @@ from chapiteau.words import Message, seat
 class Fill(Action):
     """AC-3.4: choose the wagon in a place of the offer to fill it up."""
 
-    def find(self, state: Position) -> int:
+    def mask(self, state: Position) -> int:
         """The places whose wagons the hand of the player in turn can pay for."""
         hand = state.hand
-        base = state.player * FACES
+        animals, values = state.animal, state.value
+        base = state.player * state.faces
         token = state.token[state.player]
-        kinds = state.kind
-        # Units of the price that the token's animals can pay in place of others.
+        less = state.less
+        # Units of the price that the token's animals can pay in place of others; they are of no use for their own (AC-3.5).
         exchanged = hand[base + token] if state.one_to_one else hand[base + token] >> 1
-        less = state.less + exchanged
         places = 0
         place = 1 << self.first
         for number in state.offer:
             if number >= 0:  # AC-4.3
-                kind = kinds[number]
-                animal = kind >> 2
+                animal = animals[number]
                 paid = hand[base + animal] + less
-                if animal == token:  # AC-3.5: it is of no use for its own animal
-                    paid -= exchanged
-                if kind & 3 < paid:
+                if values[number] <= (paid if animal == token else paid + exchanged):
                     places |= place
             place <<= 1
         return places
@@ -50,7 +46,7 @@ class Fill(Action):
     def do(self, state: Position, at: int) -> None:
         state.slot = at
         # AC-5.7: reductions come first and never go below nothing.
-        state.due = max(0, (state.kind[state.offer[at]] & 3) + 1 - state.less)
+        state.due = max(0, state.value[state.offer[at]] - state.less)
         state.half = False
         settle(state)
 
@@ -58,27 +54,29 @@ class Fill(Action):
         number = state.offer[at]
         if number < 0:
             return "AC-4.3", Message("aramini-no-wagon")
-        return self.rule, Message("aramini-no-price", {"wagon": words.wagon(state.kind[number])})
+        return self.rule, Message(
+            "aramini-no-price", {"wagon": words.wagon(state, state.kind[number])}
+        )
 
     def label(self, state: Position, at: int) -> Message:
-        wagon = words.wagon(state.kind[state.offer[at]])
+        wagon = words.wagon(state, state.kind[state.offer[at]])
         return Message("aramini-choice-fill", {"wagon": wagon})
 
     def targets(self, at: int) -> list[str]:
-        return [f"offer:{at}"]
+        return [f"{self.target}{at}"]
 
 
 class Pay(Decision):
     """AC-3.9: pick one card of an animal for the wagon being filled."""
 
-    def find(self, state: Position) -> int:
+    def find(self, state: Position) -> list[int]:
         """The cards after which the rest of the price can still be paid exactly."""
         low, high = exchanges(state)
         # Exchanging less than all pays some of it with right cards; exchanging anything takes token cards.
-        animals = 1 << (bought(state) >> 2) if low < state.due else 0
+        animals = 1 << animal(state) if low < state.due else 0
         if high > 0:
             animals |= 1 << state.token[state.player]
-        return animals << self.first
+        return members(animals << self.first)
 
     def do(self, state: Position, at: int) -> None:
         lay(state, at)
@@ -96,23 +94,20 @@ class Pay(Decision):
         return Message("aramini-choice-pay", {"card": words.card(state, at)})
 
     def cited(self, state: Position, at: int) -> str:
-        if at == bought(state) >> 2:
+        if at == animal(state):
             return self.rule
         return "AC-5.6" if state.one_to_one else "AC-3.5"
 
-    def targets(self, at: int) -> list[str]:
-        return [f"hand:{ANIMALS[at]}"]
 
-
-def bought(state: Position) -> int:
-    """The kind of the wagon being filled."""
-    return state.kind[state.offer[state.slot]]
+def animal(state: Position) -> int:
+    """The animal of the wagon being filled."""
+    return state.animal[state.offer[state.slot]]
 
 
 def lay(state: Position, face: int) -> None:
-    state.hand[state.player * FACES + face] -= 1
+    state.hand[state.player * state.faces + face] -= 1
     state.laid.append(face)
-    if face == bought(state) >> 2 or state.one_to_one:
+    if face == animal(state) or state.one_to_one:
         state.due -= 1
     elif state.half:
         state.half = False
@@ -123,8 +118,8 @@ def lay(state: Position, face: int) -> None:
 
 def exchanges(state: Position) -> tuple[int, int]:
     """The fewest and the most units of what is due that token cards can pay, one begun included; every number between works too."""
-    base = state.player * FACES
-    right = bought(state) >> 2
+    base = state.player * state.faces
+    right = animal(state)
     token = state.token[state.player]
     low = max(0, state.due - state.hand[base + right])
     if token == right:  # AC-3.5
@@ -143,11 +138,14 @@ def settle(state: Position) -> None:
         low, high = exchanges(state)
         if low < high or 0 < low < state.due:
             if state.telling and state.phase == TURN:
-                told = {"player": seat(state.player), "wagon": words.wagon(bought(state))}
+                told = {
+                    "player": seat(state.player),
+                    "wagon": words.wagon(state, state.kind[state.offer[state.slot]]),
+                }
                 state.tell(bit(state.player), "aramini-filling", told)
             state.phase = PAYING
             return
-        face = bought(state) >> 2
+        face = animal(state)
         if high > 0:
             face = state.token[state.player]
         while state.due > 0:
@@ -162,7 +160,7 @@ def take_wagon(state: Position) -> None:
     number = state.offer[slot]
     laid = state.laid
     if state.telling:
-        told = {"wagon": words.wagon(state.kind[number])}
+        told = {"wagon": words.wagon(state, state.kind[number])}
         if laid:
             state.announce("aramini-filled", told | {"cards": words.cards(state, laid)})
         else:
@@ -184,14 +182,14 @@ def take_wagon(state: Position) -> None:
     if state.wagons:  # AC-4.3
         state.offer[slot] = pieces.draw(state, state.wagons, EVERYBODY)
         if state.telling:
-            replacing = words.wagon(state.kind[state.offer[slot]])
+            replacing = words.wagon(state, state.kind[state.offer[slot]])
             state.tell(EVERYBODY, "aramini-replaced", {"wagon": replacing})
 
 
 def put_back(state: Position) -> None:
     """Take the picked cards back into the hand, as if no wagon had been chosen."""
     for face in state.laid:
-        state.hand[state.player * FACES + face] += 1
+        state.hand[state.player * state.faces + face] += 1
     state.laid = []
     state.slot = -1
     state.due = 0

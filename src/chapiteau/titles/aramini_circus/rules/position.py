@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from chapiteau.chance import Chance
 from chapiteau.game import EVERYBODY, State
-from chapiteau.titles.aramini_circus.rules.box import FACES, FIRST_BONUS, Box
+from chapiteau.titles.aramini_circus.rules.box import FIRST_BONUS, Box
 from chapiteau.words import seat
 
 # What is asked of the player in turn.
@@ -39,14 +39,17 @@ class Position(State):
         super().__init__(players, chance)
         self.box = box
         self.kind = box.kind  #: of the box
+        self.animal = box.animal  #: of the box
+        self.value = box.value  #: of the box
+        self.faces = box.faces  #: of the box
         self.goal = box.goals[players - 2]  #: of the box
         self.pile: list[int] = []
         self.discard: list[int] = []
         self.shuffles = 0
         """How often the discard became a new pile (AC-3.3)."""
-        self.hand = [0] * (FACES * players)
-        """Cards in hand by seat * FACES + face."""
-        self.known = [0] * (FACES * players)
+        self.hand = [0] * (box.faces * players)
+        """Cards in hand by seat * faces + face."""
+        self.known = [0] * (box.faces * players)
         """Those of `hand` that everybody saw being taken from the discard (AC-6.1)."""
         self.past: list[int] = []
         """What was drawn and played from hidden hands since the first new pile was made, as `memory` writes it."""
@@ -111,12 +114,12 @@ class Position(State):
 
     def hand_size(self, player: int) -> int:
         """Cards in a hand, those picked for a purchase that is not paid yet included: nobody else sees that they were picked."""
-        size = sum(self.hand[player * FACES : (player + 1) * FACES])
+        size = sum(self.hand[player * self.faces : (player + 1) * self.faces])
         return size + len(self.laid) if player == self.player else size
 
     def pending_points(self, player: int) -> int:
         """Points of the wagons that wait beside a train; they break ties (AC-1.1)."""
-        return sum((self.kind[code >> 2] & 3) + 1 for code in self.pending if code & 3 == player)
+        return sum([self.value[code >> 2] for code in self.pending if code & 3 == player])
 
     def can_draw(self) -> bool:
         """AC-5.2: whether there is anything to draw; of the discard alone an animal, or a new pile (AC-3.3)."""

@@ -4,14 +4,13 @@ from chapiteau.chance import Chance, Rng
 from chapiteau.game import bit
 from chapiteau.pieces import reveal
 from chapiteau.titles.aramini_circus.rules import memory
-from chapiteau.titles.aramini_circus.rules.box import FACES
 from chapiteau.titles.aramini_circus.rules.memory import Deals
 from chapiteau.titles.aramini_circus.rules.position import Position
 
 
 def lay_open(state: Position, player: int, face: int) -> None:
     """A card leaves a hand face up. Equal cards cannot be told apart, so those that everybody knows of go first."""
-    place = player * FACES + face
+    place = player * state.faces + face
     if state.known[place]:
         state.known[place] -= 1
         return
@@ -25,7 +24,7 @@ def remember_draw(state: Position, face: int, late: bool) -> None:
     if late:
         state.late = face
     if state.past:
-        place = state.player * FACES + face
+        place = state.player * state.faces + face
         state.past.append(memory.LATE + place if late else place)
 
 
@@ -50,8 +49,9 @@ def hidden_cards(state: Position) -> list[int]:
     for place in range(len(state.hand)):
         hidden.extend([place] * (state.hand[place] - state.known[place]))
     if state.late >= 0:
-        hidden.remove(state.player * FACES + state.late)
-        hidden.append(memory.LATE + state.player * FACES + state.late)
+        late = state.player * state.faces + state.late
+        hidden.remove(late)
+        hidden.append(memory.LATE + late)
     return hidden
 
 
@@ -67,10 +67,11 @@ def redeal(state: Position, viewer: int, rng: Rng) -> None:
     `memory.Deals.draw`, which also says how near to that it comes. What was played before is not gone into again.
     """
     past = state.past if state.past else hidden_cards(state)
-    deals = Deals(past, state.pile, state.players, viewer)
+    faces = state.faces
+    deals = Deals(past, state.pile, state.players, faces, viewer)
     deals.draw(rng)
     for place in range(len(state.hand)):
-        if place // FACES != viewer:
+        if place // faces != viewer:
             state.hand[place] = state.known[place]
     # The others' past becomes that of this world: nothing of their true hands stays in it.
     dealt = past[:]
@@ -78,16 +79,16 @@ def redeal(state: Position, viewer: int, rng: Rng) -> None:
     for i in range(len(past)):
         entry = past[i]
         at = entry % memory.PLAYED
-        if entry < 0 or at // FACES == viewer:
+        if entry < 0 or at // faces == viewer:
             continue
         if memory.PLAYED <= entry < memory.LATE:
             state.hand[at] -= 1
             continue
         face = deals.face[place]
         place += 1
-        dealt[i] = entry - at % FACES + face
-        state.hand[at - at % FACES + face] += 1
-        if entry >= memory.LATE and state.late >= 0 and at // FACES == state.player:
+        dealt[i] = entry - at % faces + face
+        state.hand[at - at % faces + face] += 1
+        if entry >= memory.LATE and state.late >= 0 and at // faces == state.player:
             # Of several the last one is it: those of other turns no longer wait.
             state.late = face
     if state.past:

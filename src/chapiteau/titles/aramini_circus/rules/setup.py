@@ -1,6 +1,6 @@
 """AC-2: how the table looks before the first turn."""
 
-from chapiteau.titles.aramini_circus.rules.box import FACES, FIRST_BONUS
+from chapiteau.titles.aramini_circus.rules.box import FIRST_BONUS
 from chapiteau.titles.aramini_circus.rules.flow import begin_turn
 from chapiteau.titles.aramini_circus.rules.position import OFFERED, Position
 
@@ -14,7 +14,7 @@ def set_up(state: Position) -> None:
     box = state.box
     players = state.players
 
-    tokens = [0, 1, 2, 3]
+    tokens = list(range(FIRST_BONUS))
     chance.stream("tokens").shuffle(tokens)
     state.token = tokens[:players]  # AC-2.1
 
@@ -27,7 +27,7 @@ def set_up(state: Position) -> None:
     chance.stream("animals").shuffle(state.pile)
     for _ in range(HAND):
         for player in range(players):
-            state.hand[player * FACES + state.pile.pop()] += 1
+            state.hand[player * box.faces + state.pile.pop()] += 1
     state.discard.append(state.pile.pop())
 
     state.first = chance.stream("first").below(players)  # AC-2.3
@@ -35,7 +35,7 @@ def set_up(state: Position) -> None:
     state.ringmaster_up = True
 
     if box.with_bonus:  # AC-2.4
-        state.pile.extend(range(FIRST_BONUS, FACES))
+        state.pile.extend(range(FIRST_BONUS, box.faces))
         chance.stream("bonus").shuffle(state.pile)
 
     state.player = state.first

@@ -3,36 +3,30 @@
 from typing import Any, Final
 
 from chapiteau.chance import Chance, Rng
-from chapiteau.titles.aramini_circus.rules import position
-from chapiteau.titles.aramini_circus.rules.box import FIRST_BONUS
-from chapiteau.titles.aramini_circus.rules.decision import Refusal
+from chapiteau.titles.aramini_circus.rules.box import ANIMALS, FIRST_BONUS
+from chapiteau.titles.aramini_circus.rules.decision import Refusal, members
 from chapiteau.titles.aramini_circus.rules.fields import copy_fields
-from chapiteau.titles.aramini_circus.rules.kinds import Decisions
+from chapiteau.titles.aramini_circus.rules.kinds import FEW, Decisions
 from chapiteau.titles.aramini_circus.rules.payment import put_back
-from chapiteau.titles.aramini_circus.rules.position import OVER, TURN, Position
+from chapiteau.titles.aramini_circus.rules.position import (
+    DRAWING,
+    OVER,
+    PAYING,
+    TAKING,
+    TURN,
+    Position,
+)
 from chapiteau.titles.aramini_circus.rules.secrecy import redeal
 from chapiteau.words import Message
 
 BUSY: Final[dict[int, Refusal]] = {
-    position.PAYING: ("AC-3.9", Message("aramini-no-paying")),
-    position.DRAWING: ("AC-5.2", Message("aramini-no-drawing")),
-    position.TAKING: ("AC-5.4", Message("aramini-no-taking")),
+    PAYING: ("AC-3.9", Message("aramini-no-paying")),
+    DRAWING: ("AC-5.2", Message("aramini-no-drawing")),
+    TAKING: ("AC-5.4", Message("aramini-no-taking")),
 }
 """Why what is not asked for has to wait."""
-BITS: Final = 11
-LISTED: Final = [[i for i in range(BITS) if mask >> i & 1] for mask in range(1 << BITS)]
-"""The actions in a mask of the first few: the end of the turn and the actions of AC-3.1."""
-
-
-def listed(mask: int) -> list[int]:
-    """The actions in any mask, in rising order, in a new list."""
-    actions = LISTED[mask & len(LISTED) - 1][:]
-    rest = mask >> BITS << BITS
-    while rest:
-        lowest = rest & -rest
-        actions.append(lowest.bit_length() - 1)
-        rest ^= lowest
-    return actions
+LISTED: Final = [members(mask) for mask in range(1 << FEW)]
+"""The actions in a mask of the first few."""
 
 
 class AraminiState(Position):
@@ -58,19 +52,22 @@ class AraminiState(Position):
             return []
         kinds = self.decisions
         if self.phase == TURN:
-            mask = kinds.end.whole
             if self.actions:  # AC-3.1
-                mask |= kinds.draw_pile.find(self) | kinds.draw_discard.find(self)
-                mask |= kinds.fill.find(self) | kinds.swap.find(self)
-            if self.coupling:
-                mask |= kinds.hitch.find(self)
+                mask = kinds.always[self.token[player]] | kinds.fill.mask(self)
+                mask |= kinds.draw_pile.mask(self) | kinds.draw_discard.mask(self)
+                legal = LISTED[mask][:]
+            else:
+                legal = [kinds.end.first]
+            if self.coupling and self.pending:
+                legal += kinds.hitch.find(self)
             if self.box.with_bonus:
-                mask |= kinds.play.find(self)
-        else:
-            mask = 0
-            for kind in kinds.alone[self.phase]:
-                mask |= kind.find(self)
-        return listed(mask) if mask >> BITS else LISTED[mask][:]
+                legal += kinds.play.find(self)
+            return legal
+        if self.phase == PAYING:
+            return kinds.pay.find(self)
+        if self.phase == DRAWING:
+            return members(kinds.draw_pile.mask(self) | kinds.draw_discard.mask(self))
+        return kinds.take.find(self) if self.phase == TAKING else []
 
     def do(self, player: int, action: int) -> None:
         kind = self.decisions.of[action]
@@ -103,7 +100,8 @@ class AraminiState(Position):
 
     def key(self) -> tuple[int, ...]:
         kind = self.kind
-        waiting = sorted([(code & 3) * 16 + kind[code >> 2] for code in self.pending])
+        kinds = len(ANIMALS) * self.box.values
+        waiting = sorted([(code & 3) * kinds + kind[code >> 2] for code in self.pending])
         offered = [kind[number] if number >= 0 else -1 for number in self.offer]
         numbers = [self.players, self.player, self.phase, self.actions, self.less, self.played]
         numbers += [self.one_to_one, self.coupling, self.busy, self.bought, self.last_round]
@@ -128,7 +126,7 @@ class AraminiState(Position):
     def resample(self, player: int, rng: Rng) -> "AraminiState":
         """As `secrecy.redeal` says. A purchase that another player is picking cards for is hidden, so it is taken back."""
         copy = self.clone()
-        if player != self.player and self.phase == position.PAYING:
+        if player != self.player and self.phase == PAYING:
             put_back(copy)
         redeal(copy, player, rng)
         copy._legal_player = -1

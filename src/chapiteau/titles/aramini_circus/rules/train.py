@@ -1,8 +1,7 @@
 """AC-4: hitched and pending wagons."""
 
 from chapiteau.titles.aramini_circus.rules import words
-from chapiteau.titles.aramini_circus.rules.box import ANIMALS
-from chapiteau.titles.aramini_circus.rules.decision import Decision, Refusal
+from chapiteau.titles.aramini_circus.rules.decision import Decision, Refusal, members
 from chapiteau.titles.aramini_circus.rules.flow import finish
 from chapiteau.titles.aramini_circus.rules.position import GOAL, Position
 from chapiteau.words import Message
@@ -11,15 +10,13 @@ from chapiteau.words import Message
 class Hitch(Decision):
     """AC-4.2: a pending wagon of a kind joins the train, free, after another one was hitched in this turn."""
 
-    def find(self, state: Position) -> int:
+    def find(self, state: Position) -> list[int]:
         kinds = 0
         player = state.player
         for code in state.pending:
             if code & 3 == player:
-                kind = state.kind[code >> 2]
-                if fits(state.last[player], kind):
-                    kinds |= 1 << kind
-        return kinds << self.first
+                kinds |= 1 << state.kind[code >> 2]
+        return members((kinds & state.box.fitting[state.last[player]]) << self.first)
 
     def do(self, state: Position, at: int) -> None:
         """Of equal wagons the one that waits longest."""
@@ -32,18 +29,15 @@ class Hitch(Decision):
         why = "aramini-no-pending"
         if waiting(state, at) >= 0:
             why = "aramini-no-fit" if state.coupling else "aramini-no-coupling"
-        return self.rule, Message(why, {"wagon": words.wagon(at)})
+        return self.rule, Message(why, {"wagon": words.wagon(state, at)})
 
     def label(self, state: Position, at: int) -> Message:
-        return Message("aramini-choice-hitch", {"wagon": words.wagon(at)})
-
-    def targets(self, at: int) -> list[str]:
-        return [f"pending:{ANIMALS[at >> 2]}-{(at & 3) + 1}"]
+        return Message("aramini-choice-hitch", {"wagon": words.wagon(state, at)})
 
 
-def fits(last: int, kind: int) -> bool:
-    """AC-4.1: a wagon has the animal or the value of the last one; behind the locomotive every wagon fits."""
-    return last < 0 or last >> 2 == kind >> 2 or last & 3 == kind & 3
+def fits(state: Position, player: int, wagon: int) -> bool:
+    """AC-4.1: whether a wagon can join a player's train as it ends now."""
+    return state.box.fitting[state.last[player]] >> state.kind[wagon] & 1 == 1
 
 
 def waiting(state: Position, kind: int) -> int:
@@ -56,12 +50,12 @@ def waiting(state: Position, kind: int) -> int:
 
 def add_wagon(state: Position, number: int) -> None:
     """AC-4.1: a new wagon is hitched if it can be; otherwise it is pending."""
-    if fits(state.last[state.player], state.kind[number]):
+    if fits(state, state.player, number):
         hitch(state, number)
         return
     state.pending.append(number * 4 + state.player)
     if state.telling:
-        state.announce("aramini-pending", {"wagon": words.wagon(state.kind[number])})
+        state.announce("aramini-pending", {"wagon": words.wagon(state, state.kind[number])})
 
 
 def hitch(state: Position, number: int) -> None:
@@ -70,10 +64,10 @@ def hitch(state: Position, number: int) -> None:
     kind = state.kind[number]
     state.train.append(number * 4 + player)
     state.last[player] = kind
-    state.points[player] += (kind & 3) + 1
+    state.points[player] += state.value[number]
     state.coupling = True
     if state.telling:
-        told = {"wagon": words.wagon(kind), "points": state.points[player]}
+        told = {"wagon": words.wagon(state, kind), "points": state.points[player]}
         state.announce("aramini-hitched", told)
     if state.points[player] >= state.goal and not state.last_round:
         if not state.box.finish_round:

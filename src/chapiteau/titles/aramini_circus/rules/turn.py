@@ -3,7 +3,7 @@
 from chapiteau import pieces
 from chapiteau.game import EVERYBODY, bit
 from chapiteau.titles.aramini_circus.rules import flow, words
-from chapiteau.titles.aramini_circus.rules.box import ANIMALS, FACES, FIRST_BONUS
+from chapiteau.titles.aramini_circus.rules.box import FIRST_BONUS
 from chapiteau.titles.aramini_circus.rules.decision import Action, Decision, Refusal
 from chapiteau.titles.aramini_circus.rules.position import DRAWING, TURN, Position
 from chapiteau.titles.aramini_circus.rules.secrecy import release, remember_draw, remember_shuffle
@@ -19,8 +19,8 @@ class EndTurn(Decision):
         state.less = 0  # AC-5.3
         state.one_to_one = False  # AC-5.6
         release(state)  # AC-5.1
-        state.idle = flow.idle_after(state)
-        state.calm = flow.calm_after(state)
+        state.idle = 0 if state.busy else state.idle + 1  # AC-3.3
+        state.calm = 0 if state.bought else state.calm + 1  # AC-3.8
         state.turn += 1
         if state.telling:
             state.announce("aramini-turn-ended", {})
@@ -60,7 +60,7 @@ class Draw(Action):
 class DrawPile(Draw):
     """From the pile, unseen by the others."""
 
-    def find(self, state: Position) -> int:
+    def mask(self, state: Position) -> int:
         """AC-3.3: an empty pile is renewed from all of the discard but its top, which takes two cards."""
         return self.whole if state.pile or len(state.discard) > 1 else 0
 
@@ -69,7 +69,7 @@ class DrawPile(Draw):
             renew_pile(state)
         player = state.player
         face = pieces.draw(state, state.pile, bit(player))
-        state.hand[player * FACES + face] += 1
+        state.hand[player * state.faces + face] += 1
         remember_draw(state, face, late)
         if state.telling:
             told = {"player": seat(player)}
@@ -83,20 +83,17 @@ class DrawPile(Draw):
     def label(self, state: Position, at: int) -> Message:
         return Message("aramini-choice-draw")
 
-    def targets(self, at: int) -> list[str]:
-        return ["pile"]
-
 
 class DrawDiscard(Draw):
     """The animal on top of the discard."""
 
-    def find(self, state: Position) -> int:
+    def mask(self, state: Position) -> int:
         """AC-3.2, AC-5.1: an animal lies on top."""
         return self.whole if state.discard and state.discard[-1] < FIRST_BONUS else 0
 
     def draw(self, state: Position, late: bool) -> None:
         face = state.discard.pop()
-        place = state.player * FACES + face
+        place = state.player * state.faces + face
         state.hand[place] += 1
         state.known[place] += 1  # AC-6.1
         if state.telling:
@@ -112,9 +109,6 @@ class DrawDiscard(Draw):
     def label(self, state: Position, at: int) -> Message:
         top = words.card(state, state.discard[-1])
         return Message("aramini-choice-draw-discard", {"card": top})
-
-    def targets(self, at: int) -> list[str]:
-        return ["discard"]
 
 
 def renew_pile(state: Position) -> None:
@@ -138,8 +132,12 @@ def stop_drawing(state: Position) -> None:
 class Swap(Action):
     """AC-3.6: change the own exchange token for that of an animal, another player's or one in the centre."""
 
-    def find(self, state: Position) -> int:
-        return self.whole ^ 1 << self.first + state.token[state.player]
+    def mask(self, state: Position) -> int:
+        return self.others(state.token[state.player])
+
+    def others(self, token: int) -> int:
+        """Mask of all its actions but one: the own token is not swapped for itself."""
+        return self.whole ^ 1 << self.first + token
 
     def do(self, state: Position, at: int) -> None:
         given = state.token[state.player]
@@ -167,6 +165,3 @@ class Swap(Action):
             return Message("aramini-choice-swap-centre", {"token": token})
         holder = seat(state.token.index(at))
         return Message("aramini-choice-swap", {"token": token, "player": holder})
-
-    def targets(self, at: int) -> list[str]:
-        return [f"token:{ANIMALS[at]}"]

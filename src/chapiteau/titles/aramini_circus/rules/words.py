@@ -50,14 +50,10 @@ def cards(state: Position, faces: list[int]) -> list[Message]:
     return [card(state, face) for face in faces]
 
 
-def wagon(kind: int) -> Message:
-    """A wagon: the 3-bear wagon."""
-    return Message("aramini-wagon", wagon_args(kind))
-
-
-def wagon_args(kind: int) -> Args:
-    """Animal and value of a wagon."""
-    return {"animal": animal(kind >> 2), "value": (kind & 3) + 1}
+def wagon(state: Position, kind: int, form: str = "") -> Message:
+    """A wagon: the 3-bear wagon; with `.short` 3-bear."""
+    which, value = divmod(kind, state.box.values)
+    return Message("aramini-wagon" + form, {"animal": animal(which), "value": value + 1})
 
 
 def ending(state: Position) -> Message:

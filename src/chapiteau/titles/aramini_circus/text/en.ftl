@@ -6,7 +6,7 @@ aramini-circus-tagline = Load your wagons with animals, hitch them to your locom
 ## Options
 
 aramini-circus-option-bonus = Bonus cards
-    .help = Ten bonus cards are shuffled into the animal pile.
+    .help = The bonus cards are shuffled into the animal pile.
 aramini-circus-option-ending = End of the match
     .help = When a player reaches the goal.
 aramini-circus-option-ending-at-once = At once: the first player to reach the goal wins
@@ -325,9 +325,10 @@ aramini-reason-position = Nothing better was found.
 
 ## Component files
 
-aramini-components-wagons = four numbers, how many wagons of value 1, 2, 3 and 4 there are: { $counts }
+aramini-components-values = numbers, from 1 to { $most } of them: how many wagons of value 1, 2, 3 and so on there are
 aramini-components-range = a number from { $low } to { $high }
-aramini-components-total = the number of cards in all: { $total }; there are { $found }
+aramini-components-few-wagons = at least as many wagons in all as the offer shows, { $least }; there are { $found }
+aramini-components-few-animals = at least as many animal cards in all as are dealt, { $least }; there are { $found }
 
 ## The board
 

@@ -6,7 +6,7 @@ aramini-circus-tagline = Remplissez vos wagons d'animaux, accrochez-les à votre
 ## Options
 
 aramini-circus-option-bonus = Cartes bonus
-    .help = Dix cartes bonus sont mélangées à la pioche des animaux.
+    .help = Les cartes bonus sont mélangées à la pioche des animaux.
 aramini-circus-option-ending = Fin de la partie
     .help = Quand un joueur atteint l'objectif.
 aramini-circus-option-ending-at-once = Aussitôt : le premier qui atteint l'objectif gagne
@@ -321,9 +321,10 @@ aramini-reason-position = Rien de mieux n'a été trouvé.
 
 ## Fichiers de composants
 
-aramini-components-wagons = quatre nombres, combien il y a de wagons de valeur 1, 2, 3 et 4 : { $counts }
+aramini-components-values = combien il y a de wagons de valeur 1, 2, 3 et ainsi de suite, jusqu'à { $most } au plus
 aramini-components-range = un nombre de { $low } à { $high }
-aramini-components-total = le nombre de cartes en tout : { $total } ; il y en a { $found }
+aramini-components-few-wagons = au moins autant de wagons en tout que l'offre en montre, { $least } ; il y en a { $found }
+aramini-components-few-animals = au moins autant de cartes animal en tout qu'on en distribue, { $least } ; il y en a { $found }
 
 ## Le plateau
 

@@ -1,25 +1,25 @@
 """The three actions of a turn (FC-3.1 to FC-3.4, FC-4), and what follows from them: posters and clown benefits."""
 
 from chapiteau.game import EVERYBODY
-from chapiteau.titles.flip_circus.rules import ring, words
-from chapiteau.titles.flip_circus.rules.decision import PLACE, Decision, Refusal
-from chapiteau.titles.flip_circus.rules.position import (
-    BENEFIT,
-    NOTHING,
-    OVER,
-    THIRD_POSTER,
-    Position,
-)
+from chapiteau.titles.flip_circus.rules import position, ring, words
+from chapiteau.titles.flip_circus.rules.decision import NONE, PLACE, Decision, Refusal
+from chapiteau.titles.flip_circus.rules.position import Position
 from chapiteau.titles.flip_circus.rules.ring import (
     ACROBAT,
+    ACROSS,
+    AFTER,
+    BEFORE,
+    BESIDE,
     CLOWN,
+    LAST,
     MAGICIAN,
     MIDDLE,
+    NEXT,
     OPPOSITE,
-    PLACES,
     STRONGMAN,
     TAMER,
     TELLER,
+    WHOLE,
 )
 from chapiteau.titles.flip_circus.rules.turns import finish, foretell, look_behind
 from chapiteau.words import Message
@@ -40,22 +40,22 @@ class Action(Decision):
     def do(self, state: Position, at: int) -> None:
         """With its posters and its clown benefit."""
         state.left -= 1
+        before = state.where[CLOWN]
+        unseen = self.move(state, at)
+        # FC-5.1: a place shows a clown only now and has one beside it. The picture before the middle tokens turn over counts; FC-6.2:
+        # posters come first all the same.
         clowns = state.where[CLOWN]
-        looks = self.move(state, at)
-        # FC-5.1: the picture before the middle tokens turn over counts; FC-6.2: posters come first all the same.
-        joined = ring.joins(clowns, state.where[CLOWN])
+        joined = clowns & ~before & BESIDE[clowns]
         if state.telling and not (joined and state.may_choose()):
             foretell(state)
-        if looks:
-            beside = (before(at), after(at))
-            look_behind(state, [place for place in beside if looks >> place & 1])
-        self.show(state, at)
+        if unseen:
+            self.show(state, unseen)
         take_posters(state)
-        if state.phase == OVER:
+        if state.phase == position.OVER:
             return
         if joined:
             if state.may_choose():
-                state.phase = BENEFIT
+                state.phase = position.BENEFIT
                 return
             if state.telling:
                 words.no_benefit(state)
@@ -71,12 +71,13 @@ class Action(Decision):
 
     # ---- what each of the three says for itself
 
-    def move(self, state: Position, at: int) -> int:
-        """Change the ring. Gives the mask of the places whose backs the side to move is about to see."""
+    def move(self, state: Position, at: int) -> list[int]:
+        """Change the ring. Gives the places where somebody is about to see what was hidden."""
         raise NotImplementedError
 
-    def show(self, state: Position, at: int) -> None:
-        """Let all see the face that has come up."""
+    def show(self, state: Position, unseen: list[int]) -> None:
+        """Let it be seen."""
+        raise NotImplementedError
 
     def barred(self, state: Position, at: int) -> Refusal:
         """Why the ring forbids it."""
@@ -86,63 +87,83 @@ class Action(Decision):
 class Swap(Action):
     """FC-3.2: the tokens on a place and the next one change places."""
 
-    def find(self, state: Position, legal: list[int]) -> None:
-        legal += self.at_places[ring.swappable(state.where)]
+    def find(self, state: Position) -> list[int]:
+        """Not if one of the two is a strongman, unless the other is a tamer; two strongmen do not change places."""
+        strong, tamer = state.where[STRONGMAN], state.where[TAMER]
+        barred = (strong & ~BEFORE[tamer]) | (BEFORE[strong] & ~tamer)
+        return self.at_places[WHOLE & ~barred]
 
-    def move(self, state: Position, at: int) -> int:
+    def move(self, state: Position, at: int) -> list[int]:
         if state.telling:
-            words.swap(state, at, after(at))
-        state.exchange(at, after(at))
-        return 0
+            one, two = words.at(state, at), words.at(state, NEXT[at])
+            words.say(state, "flip-swapped", one=one, two=two)
+        state.exchange(at, NEXT[at])
+        return NONE
 
     def barred(self, state: Position, at: int) -> Refusal:
-        two = words.at(state, after(at))
-        return self.rule, Message("flip-error-strongman", {"one": words.at(state, at), "two": two})
+        one, two = words.at(state, at), words.at(state, NEXT[at])
+        return self.rule, Message("flip-error-strongman", {"one": one, "two": two})
 
     def label(self, state: Position, at: int) -> Message:
-        one, two = words.now_at(state, at), words.now_at(state, after(at))
+        one, two = words.now_at(state, at), words.now_at(state, NEXT[at])
         return Message("flip-choice-swap", {"one": one, "two": two})
 
     def targets(self, at: int) -> list[str]:
-        return [f"place:{at}", f"place:{after(at)}"]
+        return [f"place:{at}", f"place:{NEXT[at]}"]
 
 
 class Flip(Action):
     """FC-3.3: the token on a place is flipped."""
 
-    def move(self, state: Position, at: int) -> int:
+    def move(self, state: Position, at: int) -> list[int]:
         if state.telling:
-            words.flip(state, at)
+            words.say(state, "flip-flipped", what=words.at(state, at))
         state.turn_over(at)
-        return 0
+        return [at]
 
-    def show(self, state: Position, at: int) -> None:
-        uncover(state, at)
+    def show(self, state: Position, unseen: list[int]) -> None:
+        uncover(state, unseen[0])
 
 
 class Ability(Action):
     """FC-3.4: the performer on a place uses its instant ability."""
 
-    def find(self, state: Position, legal: list[int]) -> None:
-        legal += self.at_places[ring.able(state.where)]
+    def find(self, state: Position) -> list[int]:
+        """FC-4.6. Tamers are untouched (FC-4.5): they bar an acrobat opposite and a magician beside them, and a fortune teller between
+        two of them."""
+        where = state.where
+        tamer = where[TAMER]
+        after, before = AFTER[tamer], BEFORE[tamer]
+        return self.at_places[
+            (where[ACROBAT] & ~ACROSS[tamer])
+            | (where[MAGICIAN] & ~(after | before))
+            | (where[TELLER] & ~(after & before))
+        ]
 
-    def move(self, state: Position, at: int) -> int:
+    def move(self, state: Position, at: int) -> list[int]:
         # FC-4.4: an acrobat and a magician move strongmen like all others.
         performer = state.faces[at]
+        if performer == TELLER:  # FC-4.3
+            seen = looks(state, at)
+            if state.telling:
+                told = [words.at(state, place) for place in seen]
+                words.say(state, "flip-teller-used", what=words.at(state, at), seen=told)
+            return seen
         if performer == ACROBAT:  # FC-4.1
             if state.telling:
-                words.acrobat(state, at, across(at))
-            state.exchange(at, across(at))
-        elif performer == MAGICIAN:  # FC-4.2
+                what, other = words.at(state, at), words.at(state, OPPOSITE[at])
+                words.say(state, "flip-acrobat-used", what=what, other=other)
+            state.exchange(at, OPPOSITE[at])
+        else:  # FC-4.2
             if state.telling:
-                words.magician(state, at, before(at), after(at))
-            state.exchange(before(at), after(at))
-        else:  # FC-4.3
-            looks = seen(state, at)
-            if state.telling:
-                words.teller(state, at, looks)
-            return sum(1 << place for place in looks)
-        return 0
+                one, two = words.at(state, LAST[at]), words.at(state, NEXT[at])
+                what = words.at(state, at)
+                words.say(state, "flip-magician-used", what=what, one=one, two=two)
+            state.exchange(LAST[at], NEXT[at])
+        return NONE
+
+    def show(self, state: Position, unseen: list[int]) -> None:
+        look_behind(state, unseen)
 
     def barred(self, state: Position, at: int) -> Refusal:
         performer = state.faces[at]
@@ -150,36 +171,24 @@ class Ability(Action):
             return "FC-3.4", Message("flip-error-no-ability", {"what": words.at(state, at)})
         # texts: flip-error-tamer-acrobat, flip-error-tamer-magician, flip-error-tamer-fortune-teller
         message = Message(f"flip-error-tamer-{ring.PERFORMERS[performer]}")
-        return ("FC-4.5" if performer in (ACROBAT, MAGICIAN) else "FC-4.6"), message
+        return ("FC-4.6" if performer == TELLER else "FC-4.5"), message
 
     def label(self, state: Position, at: int) -> Message:
         performer = state.faces[at]
         what = words.now_at(state, at)
         if performer == ACROBAT:
-            other = words.now_at(state, across(at))
+            other = words.now_at(state, OPPOSITE[at])
             return Message("flip-choice-acrobat", {"what": what, "other": other})
         if performer == MAGICIAN:
-            one, two = words.now_at(state, before(at)), words.now_at(state, after(at))
+            one, two = words.now_at(state, LAST[at]), words.now_at(state, NEXT[at])
             return Message("flip-choice-magician", {"what": what, "one": one, "two": two})
-        shown = [words.now_at(state, place) for place in seen(state, at)]
+        shown = [words.now_at(state, place) for place in looks(state, at)]
         return Message("flip-choice-teller", {"what": what, "seen": shown})
 
 
-def after(place: int) -> int:
-    return (place + 1) % PLACES
-
-
-def before(place: int) -> int:
-    return (place - 1) % PLACES
-
-
-def across(place: int) -> int:
-    return (place + OPPOSITE) % PLACES
-
-
-def seen(state: Position, place: int) -> list[int]:
+def looks(state: Position, at: int) -> list[int]:
     """The places whose backs a fortune teller sees: not a tamer's (FC-4.3, FC-4.5)."""
-    return [beside for beside in (before(place), after(place)) if state.faces[beside] != TAMER]
+    return [beside for beside in (LAST[at], NEXT[at]) if state.faces[beside] != TAMER]
 
 
 def uncover(state: Position, place: int) -> None:
@@ -191,32 +200,28 @@ def uncover(state: Position, place: int) -> None:
 
 def take_posters(state: Position) -> None:
     """FC-6.1 to FC-6.3, after each action."""
-    where = state.where
+    acrobats, magicians, tellers, strongmen, tamers, _ = state.where
     middles = (
-        MIDDLE[where[ACROBAT]]
-        | MIDDLE[where[MAGICIAN]]
-        | MIDDLE[where[TELLER]]
-        | MIDDLE[where[STRONGMAN]]
-        | MIDDLE[where[TAMER]]
+        MIDDLE[acrobats] | MIDDLE[magicians] | MIDDLE[tellers] | MIDDLE[strongmen] | MIDDLE[tamers]
     )
     if middles == 0:
         return
     side = state.mover & 1
-    for place in range(PLACES):  # FC-6.1: two at once in the order of the middle places
+    for place in ring.MEMBERS[middles]:  # FC-6.1: two at once in the order of the middle places
         performer = state.faces[place]
-        taken = state.posters[0] | state.posters[1]
-        if middles >> place & 1 and not taken >> performer & 1:
-            state.posters[side] |= 1 << performer
-            # What stood before had fewer posters: it cannot come back.
-            state.starts = []
-            state.earlier = None
-            state.settled = NOTHING
-            if state.telling:
-                words.poster(state, performer)
-            if ring.COUNT[state.posters[side]] == 3:  # FC-6.3
-                finish(state, side, THIRD_POSTER)
-                return
-            if state.telling:
-                words.bow(state, place)
-            state.turn_over(place)
-            uncover(state, place)
+        if (state.posters[0] | state.posters[1]) >> performer & 1:
+            continue
+        state.posters[side] |= 1 << performer
+        # What stood before had fewer posters: it cannot come back.
+        state.starts = []
+        state.earlier = None
+        state.settled = position.NOTHING
+        if state.telling:
+            words.say(state, "flip-poster-taken", performer=words.poster(performer))
+        if ring.COUNT[state.posters[side]] == 3:  # FC-6.3
+            finish(state, side, position.THIRD_POSTER)
+            return
+        if state.telling:
+            state.tell(EVERYBODY, "flip-bowed", {"what": words.at(state, place)})
+        state.turn_over(place)
+        uncover(state, place)

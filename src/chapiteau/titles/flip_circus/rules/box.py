@@ -1,12 +1,16 @@
 """What does not change during a match of Flip Circus: options and components."""
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
-# Memory aids (FC-8.1).
-NONE: Final = 0
+Memory = Literal["none", "pencil", "record", "open"]
+
+MEMORIES: Final[list[Memory]] = ["none", "pencil", "record", "open"]
+"""Memory aids (FC-8.1), numbered as the constants below."""
 PENCIL: Final = 1
-RECORD: Final = 2
 OPEN: Final = 3
+
+ACTIONS_PER_TURN: Final = 2
+"""FC-3.1."""
 
 
 class Box:
@@ -26,6 +30,8 @@ class Box:
         self.rules = rules
         """The version of the rules that is played (`Meta.rules_version`): `box.rules >= 3` where version 3 changed something."""
         self.memory = memory
+        self.forgetful = memory <= PENCIL
+        """Whether looking again at what one has seen before teaches something: nobody but the players keeps it (FC-8.1)."""
         self.most_bought = most_bought
         """Actions that may be bought in one turn; 0: as many as one can pay (FC-8.2)."""
         self.draw_offers = draw_offers
@@ -37,6 +43,8 @@ class Box:
         """Applause tokens in the box."""
         self.second_player = second_player
         """Applause that the second player begins with (FC-2.3)."""
+        self.bits = (ACTIONS_PER_TURN + applause).bit_length()
+        """What the actions left in a turn take, all applause spent on more, or a side's applause."""
 
     def __getnewargs__(self) -> tuple[Any, ...]:
         return (
@@ -49,7 +57,3 @@ class Box:
             self.applause,
             self.second_player,
         )
-
-    def forgetful(self) -> bool:
-        """Whether looking again at what one has seen before teaches something: nobody but the players keeps it (FC-8.1)."""
-        return self.memory <= PENCIL

@@ -1,7 +1,7 @@
 """What clowns bring that were brought together (FC-5)."""
 
 from chapiteau.titles.flip_circus.rules import words
-from chapiteau.titles.flip_circus.rules.decision import Decision, Refusal
+from chapiteau.titles.flip_circus.rules.decision import NONE, Decision, Refusal
 from chapiteau.titles.flip_circus.rules.position import ACT, Position
 from chapiteau.titles.flip_circus.rules.turns import foretell
 from chapiteau.words import Message
@@ -15,13 +15,12 @@ class Benefit(Decision):
         self.told = told
         """The sentence that tells it."""
 
-    def find(self, state: Position, legal: list[int]) -> None:
-        if self.possible(state):
-            legal += self.all
+    def find(self, state: Position) -> list[int]:
+        return self.all if self.possible(state) else NONE
 
     def do(self, state: Position, at: int) -> None:
         if state.telling:
-            words.benefit(state, self.told)
+            words.say(state, self.told)
         state.phase = ACT
         self.give(state)
         if state.telling:
@@ -31,6 +30,7 @@ class Benefit(Decision):
         return "FC-5.1", Message("flip-error-no-benefit")
 
     def possible(self, state: Position) -> bool:
+        """Whether there is something to give."""
         raise NotImplementedError
 
     def give(self, state: Position) -> None:

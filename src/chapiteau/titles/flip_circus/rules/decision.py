@@ -11,6 +11,8 @@ Refusal = tuple[str, Message]
 """The rule that forbids a decision, and what can be done instead. Everything in it is public."""
 PLACE: Final = Domain("place", [str(place + 1) for place in range(PLACES)])
 """Places count from 0 in the engine, and from 1 in all names and texts."""
+NONE: Final[list[int]] = []
+"""No legal action."""
 
 
 class Decision(Kind):
@@ -26,9 +28,9 @@ class Decision(Kind):
         super().number(first)
         self.all = list(range(first, first + self.count))
 
-    def find(self, state: Position, legal: list[int]) -> None:
-        """Add its legal actions, in the situations in which it is asked (`kinds.TURN`, `kinds.ASKED`)."""
-        legal += self.all
+    def find(self, state: Position) -> list[int]:
+        """Its legal actions where it is asked (`kinds.legal_actions`): all, unless a kind says less. The list is not to be changed."""
+        return self.all
 
     def do(self, state: Position, at: int) -> None:
         """Carry it out."""

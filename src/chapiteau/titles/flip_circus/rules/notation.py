@@ -9,14 +9,9 @@ from chapiteau.fields import Notation
 from chapiteau.game import State
 from chapiteau.kinds import Domain
 from chapiteau.titles.flip_circus.rules import ring, secrecy
+from chapiteau.titles.flip_circus.rules.box import ACTIONS_PER_TURN
 from chapiteau.titles.flip_circus.rules.fields import FIELDS
-from chapiteau.titles.flip_circus.rules.position import (
-    ACTIONS_PER_TURN,
-    ANSWER,
-    NOBODY,
-    OVER,
-    Position,
-)
+from chapiteau.titles.flip_circus.rules.position import ANSWER, NOBODY, OVER, PHASES, Position
 
 LETTERS: Final = "AMFSTC"
 DOMAINS: Final = {
@@ -31,7 +26,7 @@ DOMAINS: Final = {
         ),
         Domain("places", [str(place) for place in range(1, 1 + ring.PLACES)]),
         Domain("performers", ring.PERFORMERS),
-        Domain("phases", ["act", "benefit", "answer", "over"]),
+        Domain("phases", PHASES),
     )
 }
 """A side is the place where the token lay at the start, with `'` if it was turned over since."""

@@ -1,15 +1,18 @@
 """A position of Flip Circus: what lies where, who knows what, and what may be done."""
 
 from bisect import bisect_left
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from chapiteau.chance import Chance
 from chapiteau.game import EVERYBODY, State, bit
 from chapiteau.pieces import show
-from chapiteau.titles.flip_circus.rules.box import OPEN, Box
+from chapiteau.titles.flip_circus.rules.box import ACTIONS_PER_TURN, OPEN, Box
 from chapiteau.titles.flip_circus.rules.ring import CLOWN, COUNT, PLACES, POSTERS
 
-# What is being decided.
+Phase = Literal["act", "benefit", "answer", "over"]
+
+PHASES: Final[list[Phase]] = ["act", "benefit", "answer", "over"]
+"""What is being decided, numbered as the constants below."""
 ACT: Final = 0
 """The turn: actions and applause."""
 BENEFIT: Final = 1
@@ -29,8 +32,6 @@ FIVE_CLOWNS: Final = 2
 AGREED: Final = 3
 THIRD_TIME: Final = 4
 LAST_TURN: Final = 5
-
-ACTIONS_PER_TURN: Final = 2
 
 NOTHING: Final = -1
 """No situation (FC-8.2)."""
@@ -191,7 +192,7 @@ class Position(State):
 
     def settle(self) -> None:
         """Nothing that was before can come back: only this situation is left to be barred (FC-8.2)."""
-        self.settled = self.situation(self.left)
+        self.settled = self.code << self.box.bits | self.left
         self.earlier = None
 
     def unsettle(self) -> None:
@@ -232,7 +233,7 @@ class Position(State):
         In the modes without a record everybody may have forgotten what they were shown, so they learn it again (FC-8.1). `known` still says
         who has seen it: `resample` must not contradict what a seat remembers.
         """
-        if self.box.forgetful():
+        if self.box.forgetful:
             self.known[token] &= ~to
         show(self, self.known, token, to)
 
@@ -294,7 +295,7 @@ class Position(State):
         Within a turn posters are only gained, and the other side's applause, and actions left plus own applause, only fall. After a step
         that changes one of these no earlier situation can come back. Until then own applause follows from the actions left.
         """
-        return self.code << 3 | left
+        return self.code << self.box.bits | left
 
     def stood(self, left: int) -> bool:
         """Whether the ring as it lies stood already in this turn with `left` actions left, and all else as it would be then (FC-8.2)."""
@@ -311,8 +312,10 @@ class Position(State):
     # ---- the end of a turn
 
     def start(self, mover: int) -> int:
-        """The ring, applause and the seat to move, in 58 bits: what can tell two turn starts of `starts` apart (FC-8.3)."""
-        return self.code << 8 | self.applause[0] << 5 | self.applause[1] << 2 | mover
+        """The ring, applause and the seat to move: what can tell two turn starts of `starts` apart (FC-8.3). In the house's box 58 bits."""
+        bits = self.box.bits
+        own, other = self.applause
+        return ((self.code << bits | own) << bits | other) << 2 | mover
 
     def times(self, start: int) -> int:
         """How often a turn began so since the last poster was taken."""
@@ -320,8 +323,9 @@ class Position(State):
 
     def times_of_ring(self) -> int:
         """The same for the ring as it lies, with any applause and any seat to move."""
+        below = 2 * self.box.bits + 2
         starts = self.starts
-        return bisect_left(starts, self.code + 1 << 8) - bisect_left(starts, self.code << 8)
+        return bisect_left(starts, self.code + 1 << below) - bisect_left(starts, self.code << below)
 
     def next_mover(self) -> int:
         """The seat whose turn comes after this one (FC-7.1)."""

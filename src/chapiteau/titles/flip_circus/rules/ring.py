@@ -4,7 +4,9 @@ A *mask* is a set of places: bit p is place p. Everything the rules ask of the p
 masks of the six performers, so that no step has to walk round the ring.
 """
 
-from typing import Final
+from typing import Final, Literal
+
+Performer = Literal["acrobat", "magician", "fortune-teller", "strongman", "tamer", "clown"]
 
 ACROBAT: Final = 0
 MAGICIAN: Final = 1
@@ -13,14 +15,25 @@ STRONGMAN: Final = 3
 TAMER: Final = 4
 CLOWN: Final = 5
 # FC-1.2, numbered as the constants above.
-PERFORMERS: Final = ("acrobat", "magician", "fortune-teller", "strongman", "tamer", "clown")
+PERFORMERS: Final[tuple[Performer, ...]] = (
+    "acrobat",
+    "magician",
+    "fortune-teller",
+    "strongman",
+    "tamer",
+    "clown",
+)
 POSTERS: Final = 5
 """Performers 0 to 4 have a poster; there is no clown poster (FC-5.3)."""
 ALL_POSTERS: Final = 31
 
 PLACES: Final = 10
-OPPOSITE: Final = 5
-"""The opposite token lies five places on (FC-4.1)."""
+NEXT: Final = [(place + 1) % PLACES for place in range(PLACES)]
+"""Place to the place after it, clockwise."""
+LAST: Final = [(place - 1) % PLACES for place in range(PLACES)]
+"""Place to the place before it."""
+OPPOSITE: Final = [(place + PLACES // 2) % PLACES for place in range(PLACES)]
+"""Place to the opposite one, five places on (FC-4.1)."""
 WHOLE: Final = (1 << PLACES) - 1
 
 
@@ -37,7 +50,9 @@ AFTER: Final = [_turned(mask, 1) for mask in range(WHOLE + 1)]
 """Mask to the mask of the places one further on."""
 BEFORE: Final = [_turned(mask, PLACES - 1) for mask in range(WHOLE + 1)]
 """Mask to the mask of the places one back."""
-ACROSS: Final = [_turned(mask, OPPOSITE) for mask in range(WHOLE + 1)]
+BESIDE: Final = [AFTER[mask] | BEFORE[mask] for mask in range(WHOLE + 1)]
+"""Mask to the mask of the places one further on or one back."""
+ACROSS: Final = [_turned(mask, PLACES // 2) for mask in range(WHOLE + 1)]
 """Mask to the mask of the opposite places."""
 MEMBERS: Final = [_members(mask) for mask in range(WHOLE + 1)]
 """Mask to its places in rising order."""
@@ -45,32 +60,3 @@ COUNT: Final = [len(_members(mask)) for mask in range(WHOLE + 1)]
 """Mask to how many places (or posters) it holds."""
 MIDDLE: Final = [mask & AFTER[mask] & BEFORE[mask] for mask in range(WHOLE + 1)]
 """Mask to the middle places of all groups of three side by side in it (FC-6.1)."""
-
-
-def swappable(where: list[int]) -> int:
-    """The places whose token may change places with the next one. `where`: the six masks.
-
-    Not if one of the two is a strongman, unless the other is a tamer; two strongmen do not change places (FC-3.2).
-    """
-    strong, tamer = where[STRONGMAN], where[TAMER]
-    barred = (strong & ~BEFORE[tamer]) | (BEFORE[strong] & ~tamer)
-    return WHOLE & ~barred
-
-
-def able(where: list[int]) -> int:
-    """The places of all performers who can use an instant ability now (FC-4.6).
-
-    Tamers are untouched (FC-4.5): they bar an acrobat opposite and a magician beside them, and a fortune teller between two of them.
-    """
-    tamer = where[TAMER]
-    after, before = AFTER[tamer], BEFORE[tamer]
-    return (
-        (where[ACROBAT] & ~ACROSS[tamer])
-        | (where[MAGICIAN] & ~(after | before))
-        | (where[TELLER] & ~(after & before))
-    )
-
-
-def joins(before: int, now: int) -> int:
-    """The places that show a clown only now and have a clown beside them; not 0: a group was made or enlarged (FC-5.1)."""
-    return now & ~before & (AFTER[now] | BEFORE[now])

@@ -15,7 +15,7 @@ def visible(state: Position, viewer: int, token: int) -> bool:
     if viewer == END:
         return True
     shown = state.known[token] & bit(viewer) != 0
-    if state.box.forgetful():
+    if state.box.forgetful:
         now = state.looked >> token & 1
         return shown and now == 1 and viewer >= 0 and viewer & 1 == state.mover & 1
     return shown

@@ -2,18 +2,11 @@
 
 from chapiteau.chance import Chance, Rng
 from chapiteau.kinds import Kinds
+from chapiteau.titles.flip_circus.rules import position
 from chapiteau.titles.flip_circus.rules.decision import Refusal
 from chapiteau.titles.flip_circus.rules.fields import copy_fields, key_of
-from chapiteau.titles.flip_circus.rules.kinds import ASKED, KINDS, OF, TURN
-from chapiteau.titles.flip_circus.rules.position import (
-    ACT,
-    ANSWER,
-    BENEFIT,
-    DRAWN,
-    NOBODY,
-    OVER,
-    Position,
-)
+from chapiteau.titles.flip_circus.rules.kinds import KINDS, OF, legal_actions
+from chapiteau.titles.flip_circus.rules.position import DRAWN, NOBODY, Position
 from chapiteau.titles.flip_circus.rules.ring import COUNT
 from chapiteau.titles.flip_circus.rules.secrecy import redraw
 from chapiteau.words import Message, seat
@@ -39,13 +32,7 @@ class FlipState(Position):
     def find_legal(self, player: int) -> list[int]:
         if player != self.actor:
             return []
-        legal: list[int] = []
-        asked = ASKED[self.phase]
-        if self.phase == ACT:
-            asked = TURN[2 * (self.left > 0) + (self.applause[self.mover & 1] > 0)]
-        for kind in asked:
-            kind.find(self, legal)
-        return legal
+        return legal_actions(self)
 
     def do(self, player: int, action: int) -> None:
         self.looked = 0
@@ -56,14 +43,14 @@ class FlipState(Position):
         """Nothing that is not legal can be played, so the rule for mistakes is not needed (FC-3.6)."""
         if action < 0 or action >= len(OF):
             return "FC-3.1", Message("flip-error-unknown", {"action": action})
-        if self.phase == OVER:
+        if self.phase == position.OVER:
             return "FC-1.1", Message("flip-error-over")
         if player != self.actor:
             return "FC-3.1", Message("flip-error-turn", {"player": seat(self.actor)})
         kind = OF[action]
-        if self.phase == BENEFIT:
+        if self.phase == position.BENEFIT:
             return kind.in_benefit(self)
-        if self.phase == ANSWER:
+        if self.phase == position.ANSWER:
             return "FC-8.3", Message("flip-error-answer")
         return kind.why_not(self, action - kind.first)
 

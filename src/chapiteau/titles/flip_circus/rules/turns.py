@@ -2,19 +2,10 @@
 
 from bisect import insort
 
-from chapiteau.titles.flip_circus.rules import ring, words
-from chapiteau.titles.flip_circus.rules.decision import Decision, Refusal
-from chapiteau.titles.flip_circus.rules.position import (
-    ACT,
-    AGREED,
-    ANSWER,
-    DRAWN,
-    FIVE_CLOWNS,
-    GOES_ON,
-    OVER,
-    THIRD_TIME,
-    Position,
-)
+from chapiteau.game import EVERYBODY
+from chapiteau.titles.flip_circus.rules import position, ring, words
+from chapiteau.titles.flip_circus.rules.decision import NONE, Decision, Refusal
+from chapiteau.titles.flip_circus.rules.position import DRAWN, GOES_ON, Position
 from chapiteau.words import Message
 
 
@@ -38,7 +29,7 @@ class Look(Spending):
 
     def do(self, state: Position, at: int) -> None:
         if state.telling:
-            words.look(state, at)
+            words.say(state, "flip-looked", what=words.at(state, at))
         state.applause[state.mover & 1] -= 1
         if state.telling:
             foretell(state)
@@ -52,13 +43,12 @@ class Look(Spending):
 class Buy(Spending):
     """For one more action."""
 
-    def find(self, state: Position, legal: list[int]) -> None:
-        if state.may_buy():
-            legal += self.all
+    def find(self, state: Position) -> list[int]:
+        return self.all if state.may_buy() else NONE
 
     def do(self, state: Position, at: int) -> None:
         if state.telling:
-            words.buy(state)
+            words.say(state, "flip-bought")
         state.applause[state.mover & 1] -= 1
         state.left += 1
         state.bought += 1
@@ -71,17 +61,17 @@ class EndTurn(Decision):
     def do(self, state: Position, at: int) -> None:
         """FC-6.4 and FC-8.3, in the order of `Position.close`."""
         if state.telling:
-            words.end_turn(state)
+            words.say(state, "flip-turn-ended")
         side = state.mover & 1
         ending = state.close()
-        if ending == FIVE_CLOWNS:
+        if ending == position.FIVE_CLOWNS:
             state.posters[side] |= ring.ALL_POSTERS & ~(state.posters[0] | state.posters[1])
-            finish(state, side, FIVE_CLOWNS)
+            finish(state, side, position.FIVE_CLOWNS)
             return
         state.turn += 1
         state.mover = state.next_mover()
         start = state.start(state.mover)
-        starts = state.starts.copy()
+        starts = state.starts[:]
         insort(starts, start)
         state.starts = starts
         state.begun = state.times(start)
@@ -99,15 +89,11 @@ class EndTurn(Decision):
 class Offer(Decision):
     """FC-8.3: the seat to move offers a draw, once per turn; the others answer clockwise."""
 
-    def find(self, state: Position, legal: list[int]) -> None:
-        if state.box.draw_offers and not state.offered:
-            legal += self.all
-
     def do(self, state: Position, at: int) -> None:
         if state.telling:
-            words.offer(state)
+            words.say(state, "flip-draw-offered")
         state.offered = True
-        state.phase = ANSWER
+        state.phase = position.ANSWER
         state.actor = (state.mover + 1) % state.players
 
     def why_not(self, state: Position, at: int) -> Refusal:
@@ -136,7 +122,7 @@ class Accept(Answer):
             words.answer(state, "flip-draw-accepted")
         state.actor = (state.actor + 1) % state.players
         if state.actor == state.mover:
-            finish(state, DRAWN, AGREED)
+            finish(state, DRAWN, position.AGREED)
 
 
 class Refuse(Answer):
@@ -145,7 +131,7 @@ class Refuse(Answer):
     def do(self, state: Position, at: int) -> None:
         if state.telling:
             words.answer(state, "flip-draw-refused")
-        state.phase = ACT
+        state.phase = position.ACT
         state.actor = state.mover
 
 
@@ -161,15 +147,15 @@ def foretell(state: Position) -> None:
 
     Nothing hidden is given away: of a ring that has stood twice everybody has seen what it takes to make it again.
     """
-    if state.left == 0 and state.close() == THIRD_TIME:
-        words.third_time_ahead(state)
+    if state.left == 0 and state.close() == position.THIRD_TIME:
+        state.tell(EVERYBODY, "flip-third-time-ahead", {})
 
 
 def finish(state: Position, winner: int, ending: int) -> None:
     """The match is over: `winner` is a side or DRAWN."""
     state.winner = winner
     state.ending = ending
-    state.phase = OVER
+    state.phase = position.OVER
     state.actor = -1
     if state.telling:
         words.finish(state)

@@ -229,7 +229,7 @@ flip-reason-position = It leaves the ring hardest for the opponent.
 ## Component files
 
 flip-components-each = each of { $names } once
-flip-components-number = { $number }, the number that the rules speak of
+flip-components-range = a number from { $low } to { $high }
 flip-components-pair = two different performers out of { $names }
 flip-components-ring = five different pairs in which each performer comes twice, so that they form one ring
 

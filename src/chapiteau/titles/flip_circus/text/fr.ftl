@@ -235,7 +235,7 @@ flip-reason-position = Cela laisse la piste la plus difficile à l'adversaire.
 ## Fichiers de composants
 
 flip-components-each = une fois chacun : { $names }
-flip-components-number = { $number }, le nombre dont parlent les règles
+flip-components-range = un nombre de { $low } à { $high }
 flip-components-pair = deux artistes différents parmi { $names }
 flip-components-ring = cinq paires différentes où chaque artiste vient deux fois, pour qu'elles forment un seul anneau
 
