@@ -9,6 +9,7 @@ from chapiteau.title import Options, Title
 from chapiteau.titles.aramini_circus import check, facts, parts, reason, value, view
 from chapiteau.titles.aramini_circus.meta import META
 from chapiteau.titles.aramini_circus.rules.kinds import Decisions
+from chapiteau.titles.aramini_circus.rules.notation import NOTATION
 from chapiteau.titles.aramini_circus.rules.position import CALM_ROUNDS
 from chapiteau.titles.aramini_circus.rules.setup import set_up
 from chapiteau.titles.aramini_circus.rules.state import AraminiState
@@ -49,4 +50,5 @@ TITLE = Title(
     components=parts.HOUSE,
     check_components=check.check,
     texts=parts.TEXTS,
+    notation=NOTATION,
 )

@@ -36,6 +36,60 @@ WORSE: Final = 64
 """One in so many steps of a plan is taken although it leads away."""
 
 
+def tell(past: list[int], pile: list[int], players: int, faces: int) -> list[int]:
+    """A past in small numbers, before the entries of each pile the cards that it was made of, which everybody knows.
+
+    Cards by their face; `faces` for a new pile, faces + 1 for a release; then, first for what came, then for what was played, then for what
+    has to wait, seat * (faces + 1) + face, where the face `faces` is an unknown one.
+    """
+    told: list[int] = []
+    cards: list[int] = []
+    entries: list[int] = []
+    for entry in past:
+        if entry == NEW_PILE:
+            told += sorted(cards) + entries + [faces]
+            cards = []
+            entries = []
+        elif entry == RELEASED:
+            entries.append(faces + 1)
+        else:
+            seat, face = divmod(entry % PLAYED, faces)
+            kind = entry // PLAYED
+            entries.append(faces + 2 + (kind * players + seat) * (faces + 1) + face)
+            if kind != 1:
+                cards.append(face)
+    return told + sorted(cards + pile) + entries if past else []
+
+
+def untell(told: list[int], players: int, faces: int) -> tuple[list[int], list[int]]:
+    """(past, pile) from `tell`: unknown faces are any that are left of their pile, and the pile is what is left of the last one."""
+    past: list[int] = []
+    cards: list[int] = []
+    unknown: list[int] = []
+    for number in [*told, faces]:
+        if number < faces:
+            cards.append(number)
+        elif number == faces:
+            for at in unknown:
+                past[at] += cards.pop() - faces
+            unknown = []
+            past.append(NEW_PILE)
+            left = cards
+            cards = []
+        elif number == faces + 1:
+            past.append(RELEASED)
+        else:
+            who, face = divmod(number - faces - 2, faces + 1)
+            kind, seat = divmod(who, players)
+            if face == faces:
+                unknown.append(len(past))
+            elif kind != 1:
+                cards.remove(face)
+            past.append(kind * PLAYED + seat * faces + face)
+    past.pop()
+    return past, left
+
+
 class Deals:
     """The deals that a viewer thinks possible. `draw` leaves one of them in `face`."""
 

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from chapiteau.chance import Chance
 from chapiteau.game import EVERYBODY, State
+from chapiteau.titles.aramini_circus.rules import memory
 from chapiteau.titles.aramini_circus.rules.box import FIRST_BONUS, Box
 from chapiteau.words import seat
 
@@ -32,6 +33,10 @@ CALM_ROUNDS: Final = 25
 """Rounds without a purchase after which a match ends (AC-3.8). A house value."""
 
 
+ALIKE: Final = {"wagons": "kind"}
+"""Wagons of one kind cannot be told apart."""
+
+
 class Position(State):
     """What lies where. Piles are lists of faces whose last element is the top. `state.AraminiState` adds what happens."""
 
@@ -43,43 +48,43 @@ class Position(State):
         self.value = box.value  #: of the box
         self.faces = box.faces  #: of the box
         self.goal = box.goals[players - 2]  #: of the box
-        self.pile: list[int] = []
-        self.discard: list[int] = []
+        self.pile: list[int] = []  #: of faces, the rest
+        self.discard: list[int] = []  #: of faces
         self.shuffles = 0
         """How often the discard became a new pile (AC-3.3)."""
-        self.hand = [0] * (box.faces * players)
+        self.hand = [0] * (box.faces * players)  #: as hands, rows, of faces, any order
         """Cards in hand by seat * faces + face."""
-        self.known = [0] * (box.faces * players)
+        self.known = [0] * (box.faces * players)  #: as shown, rows, one of faces, any order, no key
         """Those of `hand` that everybody saw being taken from the discard (AC-6.1)."""
-        self.past: list[int] = []
+        self.past: list[int] = []  #: as story, one of memories, no key
         """What was drawn and played from hidden hands since the first new pile was made, as `memory` writes it."""
 
-        self.wagons: list[int] = []
+        self.wagons: list[int] = []  #: of wagons, the rest
         """The face-down wagon pile."""
-        self.offer = [-1] * OFFERED
+        self.offer = [-1] * OFFERED  #: of wagons
         """Face-up wagons; -1 is an empty place (AC-4.3)."""
-        self.train: list[int] = []
+        self.train: list[int] = []  #: as trains, rows, of wagons, no key
         """wagon * 4 + seat, in the order of hitching."""
-        self.pending: list[int] = []
+        self.pending: list[int] = []  #: as waiting, rows, of wagons, no key
         """wagon * 4 + seat, in the order of buying."""
-        self.last = [-1] * players
+        self.last = [-1] * players  #: no text
         """Kind of the last wagon of each train; -1 for the bare locomotive."""
         self.points = [0] * players
-        self.token = [0] * players
+        self.token = [0] * players  #: one of animals
         """Animal of each seat's exchange token. Tokens nobody holds lie in the centre."""
 
-        self.first = 0
-        self.ringmaster = 0
+        self.first = 0  #: one of seats
+        self.ringmaster = 0  #: one of seats
         self.ringmaster_up = True
 
-        self.player = 0
-        self.phase = TURN
+        self.player = 0  #: one of seats
+        self.phase = TURN  #: one of phases
         self.actions = 0
         self.less = 0
         """Reductions that wait for the next purchase (AC-5.3)."""
         self.one_to_one = False
         """An exchange 1:1 waits for the next purchase (AC-5.6)."""
-        self.played = 0
+        self.played = 0  #: mask of faces
         """Bit mask of the bonus cards played in this turn (AC-5.7)."""
         self.coupling = False
         """A wagon was hitched in this turn, so that pending ones may follow (AC-4.2)."""
@@ -87,7 +92,7 @@ class Position(State):
         """This turn saw a draw, a purchase or a bonus card (AC-3.3)."""
         self.bought = False
         """This turn saw a purchase (AC-3.8)."""
-        self.late = -1
+        self.late = -1  #: one of faces, no key
         """The card that the last action drew from the pile, -1 for none: a bonus card has to wait (AC-5.1). Only its holder knows it."""
 
         self.slot = -1
@@ -96,9 +101,9 @@ class Position(State):
         """Animals still to pay for it."""
         self.half = False
         """One animal of the token is laid for which a second has to come (AC-3.5)."""
-        self.laid: list[int] = []
+        self.laid: list[int] = []  #: of faces
         """Animals picked for it so far, in order; out of the hand and not yet on the discard."""
-        self.aside = -1
+        self.aside = -1  #: of faces
         """The bonus card "draw two" that lies aside, -1 for none."""
         self.draws = 0
         """Draws that it still gives (AC-5.2)."""
@@ -111,6 +116,69 @@ class Position(State):
         """The goal is reached and the round is being finished (AC-1.1)."""
         self.over = 0
         """Why the match is over; 0 while it runs."""
+
+    # ---- as text
+
+    @property
+    def hands(self) -> list[list[int]]:
+        """The cards of each seat."""
+        return self.spread(self.hand)
+
+    @hands.setter
+    def hands(self, cards: list[list[int]]) -> None:
+        self.hand = self.counted(cards)
+
+    @property
+    def shown(self) -> list[list[int]]:
+        """Those of each seat that everybody knows of."""
+        return self.spread(self.known)
+
+    @shown.setter
+    def shown(self, cards: list[list[int]]) -> None:
+        self.known = self.counted(cards)
+
+    @property
+    def trains(self) -> list[list[int]]:
+        """The wagons of each train, in the order of hitching."""
+        return [[code >> 2 for code in self.train if code & 3 == i] for i in range(self.players)]
+
+    @trains.setter
+    def trains(self, wagons: list[list[int]]) -> None:
+        self.train = self.coded(wagons)
+
+    @property
+    def waiting(self) -> list[list[int]]:
+        """The pending wagons of each seat, in the order of buying."""
+        return [[code >> 2 for code in self.pending if code & 3 == i] for i in range(self.players)]
+
+    @waiting.setter
+    def waiting(self, wagons: list[list[int]]) -> None:
+        self.pending = self.coded(wagons)
+
+    @property
+    def story(self) -> list[int]:
+        """`past` with the cards that each pile was made of, as `memory.tell` writes it."""
+        return memory.tell(self.past, self.pile, self.players, self.faces)
+
+    @story.setter
+    def story(self, told: list[int]) -> None:
+        self.past = memory.untell(told, self.players, self.faces)[0] if told else []
+
+    def spread(self, counts: list[int]) -> list[list[int]]:
+        """Counts by seat * faces + face as faces of each seat."""
+        faces = range(self.faces)
+        seats = range(self.players)
+        return [
+            [face for face in faces for _ in range(counts[i * self.faces + face])] for i in seats
+        ]
+
+    def counted(self, cards: list[list[int]]) -> list[int]:
+        """The other way."""
+        return [cards[i].count(face) for i in range(self.players) for face in range(self.faces)]
+
+    def coded(self, wagons: list[list[int]]) -> list[int]:
+        """Wagons of each seat as wagon * 4 + seat."""
+        return [wagon * 4 + i for i in range(self.players) for wagon in wagons[i]]
 
     def hand_size(self, player: int) -> int:
         """Cards in a hand, those picked for a purchase that is not paid yet included: nobody else sees that they were picked."""

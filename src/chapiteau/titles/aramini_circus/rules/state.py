@@ -3,9 +3,9 @@
 from typing import Any, Final
 
 from chapiteau.chance import Chance, Rng
-from chapiteau.titles.aramini_circus.rules.box import ANIMALS, FIRST_BONUS
+from chapiteau.titles.aramini_circus.rules.box import FIRST_BONUS
 from chapiteau.titles.aramini_circus.rules.decision import Refusal, members
-from chapiteau.titles.aramini_circus.rules.fields import copy_fields
+from chapiteau.titles.aramini_circus.rules.fields import copy_fields, key_of
 from chapiteau.titles.aramini_circus.rules.kinds import FEW, Decisions
 from chapiteau.titles.aramini_circus.rules.payment import put_back
 from chapiteau.titles.aramini_circus.rules.position import (
@@ -99,22 +99,9 @@ class AraminiState(Position):
         return [1 + sum([other > mine for other in order]) for mine in order]
 
     def key(self) -> tuple[int, ...]:
-        kind = self.kind
-        kinds = len(ANIMALS) * self.box.values
-        waiting = sorted([(code & 3) * kinds + kind[code >> 2] for code in self.pending])
-        offered = [kind[number] if number >= 0 else -1 for number in self.offer]
-        numbers = [self.players, self.player, self.phase, self.actions, self.less, self.played]
-        numbers += [self.one_to_one, self.coupling, self.busy, self.bought, self.last_round]
-        # AC-5.1: which animal it is makes no difference.
-        numbers.append(max(self.late, FIRST_BONUS - 1))
-        numbers += [self.slot, self.due, self.half, self.aside, self.draws, self.idle, self.calm]
-        numbers += [self.first, self.ringmaster, self.ringmaster_up, self.over, self.shuffles]
-        lists = [self.hand, self.laid, self.pile, self.discard, self.token, self.last, self.points]
-        lists += [offered, waiting, [kind[number] for number in self.wagons]]
-        for numbers_of in lists:
-            numbers.append(len(numbers_of))
-            numbers += numbers_of
-        return tuple([int(number) for number in numbers])
+        # AC-5.1: which animal has to wait makes no difference.
+        waiting = [(code & 3) << 20 | self.kind[code >> 2] for code in self.pending]
+        return (*key_of(self), max(self.late, FIRST_BONUS - 1), *sorted(waiting))
 
     # ---- copies
 

@@ -1,0 +1,96 @@
+"""Aramini Circus as text: hands and trains seat by seat, cards by their faces (`bear`, `pay-less-2`), wagons as `bear-3`."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from chapiteau.chance import Rng
+from chapiteau.fields import Notation
+from chapiteau.game import State
+from chapiteau.kinds import Domain
+from chapiteau.titles.aramini_circus.rules import memory, position
+from chapiteau.titles.aramini_circus.rules.box import ANIMALS, FIRST_BONUS
+from chapiteau.titles.aramini_circus.rules.fields import FIELDS
+from chapiteau.titles.aramini_circus.rules.payment import put_back
+from chapiteau.titles.aramini_circus.rules.position import Position
+from chapiteau.titles.aramini_circus.rules.state import AraminiState
+
+PHASES: Final = Domain("phases", ["turn", "paying", "drawing", "taking", "over"])
+MEMORIES: Final = ("draws", "plays", "waits")
+"""As in `memory.tell`."""
+
+
+def domain(state: State, name: str) -> Domain:
+    assert isinstance(state, AraminiState)
+    if name == "phases":
+        return PHASES
+    if name == "animals":
+        return Domain(name, ANIMALS)
+    if name == "wagons":
+        return Domain(
+            name,
+            [
+                f"{ANIMALS[state.box.animal[i]]}-{state.box.value[i]}"
+                for i in range(len(state.kind))
+            ],
+        )
+    faces = state.decisions.take.domains[0].names
+    if name == "faces":
+        return Domain(name, faces)
+    seats = range(state.players)
+    told = [f"{word}-{i}-{face}" for word in MEMORIES for i in seats for face in (*faces, "?")]
+    return Domain(name, [*faces, "new-pile", "released", *told])
+
+
+def copies(state: State, things: Domain) -> list[int]:
+    """AC-1.2: of each animal so many cards, of each bonus card one."""
+    assert isinstance(state, Position)
+    if things.name != "faces":
+        return [1] * len(things.names)
+    return [*state.box.animals, *[int(state.box.with_bonus)] * (state.faces - FIRST_BONUS)]
+
+
+def hidden(state: State, viewer: int, field: str, row: int, at: int) -> str:
+    """AC-6.1: the piles, the hands but for what was openly taken, and what came into them."""
+    assert isinstance(state, Position)
+    if field in ("pile", "wagons"):
+        return "?"
+    if field == "late" and state.late >= 0 and viewer != state.player:
+        return "?"
+    if field == "hands" and row != viewer:
+        cards = state.hands[row]
+        known = at - cards.index(cards[at]) < state.known[row * state.faces + cards[at]]
+        return "" if known else "?"
+    if field == "story":
+        who = (state.story[at] - state.faces - 2) // (state.faces + 1)
+        kind, seat = divmod(who, state.players)
+        if who >= 0 and kind != 1 and seat != viewer:
+            return f"{MEMORIES[kind]}-{seat}-?"
+    return ""
+
+
+def complete(
+    state: State, told: Mapping[str, list[list[int]]], unknown: set[str], rng: Rng
+) -> None:
+    """Trains end with their last wagons. Of a pile that was made anew everybody knows the cards."""
+    assert isinstance(state, Position)
+    state.last = [state.kind[wagons[-1]] if wagons else -1 for wagons in state.trains]
+    if "story" in unknown:
+        state.past, state.pile = memory.untell(told["story"][0], state.players, state.faces)
+    if "late" in unknown:
+        own = range(state.player * state.faces, (state.player + 1) * state.faces)
+        state.late = next((i % state.faces for i in own if state.hand[i] > state.known[i]), 0)
+    if any(shown > held for shown, held in zip(state.known, state.hand, strict=True)):
+        raise ValueError("a card that everybody knows of is in no hand")
+
+
+def noticed(state: State, viewer: int) -> State:
+    """AC-6.1: nobody sees that another one is picking cards for a purchase."""
+    assert isinstance(state, AraminiState)
+    if state.phase != position.PAYING or viewer == state.player:
+        return state
+    before = state.clone()
+    put_back(before)
+    return before
+
+
+NOTATION: Final = Notation(FIELDS, domain, hidden, complete, copies, noticed)
