@@ -79,8 +79,11 @@ def complete(
     if "late" in unknown:
         own = range(state.player * state.faces, (state.player + 1) * state.faces)
         state.late = next((i % state.faces for i in own if state.hand[i] > state.known[i]), 0)
-    if any(shown > held for shown, held in zip(state.known, state.hand, strict=True)):
-        raise ValueError("a card that everybody knows of is in no hand")
+    held = [*state.hands]
+    held[state.player] = held[state.player] + state.laid
+    for cards, shown in zip(held, state.shown, strict=True):
+        if any(shown.count(face) > cards.count(face) for face in shown):
+            raise ValueError("a card that everybody knows of is in no hand")
 
 
 def noticed(state: State, viewer: int) -> State:
