@@ -213,7 +213,7 @@ class Vote(msgspec.Struct, frozen=True):
     double: bool
 
 
-class Board(msgspec.Struct, frozen=True):
+class Board(msgspec.Struct, frozen=True, omit_defaults=True):
     """Everything the page draws."""
 
     edition: str
@@ -281,3 +281,5 @@ class Board(msgspec.Struct, frozen=True):
     """Who returned the Show Organizer in this turn; -1 for nobody."""
     barred: int
     """Who may not hire the Show Organizer in this turn; -1 for nobody."""
+    own_names: dict[str, Message] = {}
+    """What the cards of a box of one's own are called in it, by id; the names of all others are among the texts."""

@@ -1,7 +1,7 @@
 """Cards of Drum Roll in sentences: what is printed on them, what state they are in, and what a benefit brings."""
 
 from chapiteau.titles.drum_roll.rules import box, phase, salaries, show, words
-from chapiteau.titles.drum_roll.rules.box import AGENTS, ASSISTANTS, INVESTMENTS, PER_BIZARRE
+from chapiteau.titles.drum_roll.rules.box import INVESTMENTS, PER_BIZARRE
 from chapiteau.titles.drum_roll.rules.distribution import ALL_CUBES, is_used
 from chapiteau.titles.drum_roll.rules.position import Position
 from chapiteau.words import Message, seat
@@ -11,7 +11,7 @@ from chapiteau.words import Message, seat
 
 def performer(state: Position, card: int, owner: int) -> list[Message]:
     """A performer in a circus, or (owner -1) one that can be had: its state, then what is printed on it."""
-    name = words.card(card)
+    name = words.card(state, card)
     args: words.Args = {"card": name, "type": words.kinds_of_performer(state.box.type[card])}
     if owner < 0:
         args["coins"] = state.price(card)
@@ -40,7 +40,7 @@ def _printed(state: Position, card: int) -> Message:
     """What a performer's card says."""
     salary, prestige = state.box.salary[card], state.box.prestige[card]
     args: words.Args = {
-        "card": words.card(card),
+        "card": words.card(state, card),
         "hire": state.box.hire[card],
         # texts: drum-describe-value, drum-describe-value-grows
         "salary": _value(salary),
@@ -67,7 +67,7 @@ def _value(value: int) -> Message:
 
 def member(state: Position, card: int, owner: int) -> list[Message]:
     """A personnel member in a circus, or (owner -1) in the offer; then what it does."""
-    args: words.Args = {"card": words.card(card), "hire": state.box.hire[card]}
+    args: words.Args = {"card": words.card(state, card), "hire": state.box.hire[card]}
     if owner < 0:
         args["salary"] = state.box.salary[card]
         args["coins"] = state.price(card)
@@ -75,7 +75,7 @@ def member(state: Position, card: int, owner: int) -> list[Message]:
         return [Message("drum-describe-offered-member", args), effect(state, card)]
     args["player"] = seat(owner)
     args["salary"] = state.box.salary[card]
-    args["banked"] = state.banked[owner] if card == box.BANK_CARD else 0
+    args["banked"] = state.banked[owner] if card == state.box.member[box.BANK] else 0
     args["used"] = "yes" if used(state, card, owner) else "no"
     args["excused"] = "yes" if state.excused >> card & 1 else "no"
     return [Message("drum-describe-member", args), effect(state, card)]
@@ -83,30 +83,24 @@ def member(state: Position, card: int, owner: int) -> list[Message]:
 
 def used(state: Position, card: int, owner: int) -> bool:
     """Whether the owner's exchange of this sort was used in the distribution that goes on (DR-8.4, DR-8.5)."""
-    if card < AGENTS or state.mode != phase.DISTRIBUTING:
-        return False
-    return is_used(state, owner, card)
+    exchanges = state.mode == phase.DISTRIBUTING and len(state.box.gives[card]) > 0
+    return exchanges and is_used(state, owner, card)
 
 
 # texts: drum-effect-*
 def effect(state: Position, card: int) -> Message:
     """What a personnel member does (DR-8)."""
-    kind, _ = words.member(card)
-    args: words.Args = {"card": words.card(card)}
-    if card >= ASSISTANTS:
-        at = (card - ASSISTANTS) * 3
-        args["paid"] = words.colour(state.box.assistant[at])
-        args["one"] = words.colour(state.box.assistant[at + 1])
-        args["two"] = words.colour(state.box.assistant[at + 2])
-    elif card >= AGENTS:
-        at = (card - AGENTS) * 2
-        args["one"] = words.colour(state.box.agent[at])
-        args["two"] = words.colour(state.box.agent[at + 1])
-    elif card == box.VENDOR:
+    role = state.box.role[card]
+    args: words.Args = {"card": words.card(state, card)}
+    if state.box.takes[card]:
+        args["paid"] = words.colour(state.box.takes[card][0])
+    if state.box.gives[card]:
+        args["one"], args["two"] = words.colours(state.box.gives[card])
+    if role == box.VENDOR:
         args["coins"] = state.box.vendor_coins
-    elif card == box.ORCHESTRA:
+    elif role == box.ORCHESTRA:
         args["prestige"] = state.box.orchestra_prestige
-    return Message("drum-effect-" + kind, args)
+    return Message("drum-effect-" + box.ROLES[role], args)
 
 
 # ---- investments

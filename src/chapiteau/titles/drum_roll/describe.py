@@ -14,8 +14,8 @@ from chapiteau.titles.drum_roll.rules import (
     words,
 )
 from chapiteau.titles.drum_roll.rules.box import COLOURS, SPACES
-from chapiteau.titles.drum_roll.rules.kinds import APPLAUSE, DONE
 from chapiteau.titles.drum_roll.rules.position import MARKERS, SOURCES, Position
+from chapiteau.titles.drum_roll.rules.state import DrumRollState
 from chapiteau.words import END, Message, seat
 
 
@@ -36,14 +36,14 @@ def status(state: Position, viewer: int) -> Message:
     elif state.mode == phase.DOUBLING:
         args = {"vote": vote.result(state)}
     elif state.mode in (phase.BENEFITING, phase.GAINING, phase.LOOKING):
-        args = {"card": words.card(state.acting)}
+        args = {"card": words.card(state, state.acting)}
         if state.mode == phase.BENEFITING:
             args["level"] = words.level(state.act[state.acting])
     # texts: drum-status-*
     return Message("drum-status-" + phase.ASKED[state.mode], args)
 
 
-def hint(state: Position, viewer: int) -> Message:
+def hint(state: DrumRollState, viewer: int) -> Message:
     """What the viewer, who has to decide, can do."""
     if state.crowded >> viewer & 1:
         return Message("drum-hint-crowded", {"limit": state.hand_limit(viewer)})
@@ -61,7 +61,7 @@ def hint(state: Position, viewer: int) -> Message:
         return _gain_hint(state)
     if state.mode == phase.LOOKING:
         return Message("drum-hint-look", {"count": state.keeping})
-    if state.mode == phase.APPLAUDING and not APPLAUSE.find(state, viewer):
+    if state.mode == phase.APPLAUDING and not state.decisions.applause.find(state, viewer):
         return Message("drum-hint-applause-none")
     if state.mode == phase.PAYING:
         due: words.Args = {"coins": salaries.wages(state, viewer)}
@@ -106,7 +106,7 @@ def _gain_hint(state: Position) -> Message:
 # ---- the position in sentences
 
 
-def description(state: Position, viewer: int) -> list[Message]:
+def description(state: DrumRollState, viewer: int) -> list[Message]:
     """The whole position: everything that the board shows; what only the viewer knows comes last."""
     told = [*_match(state), *_offer(state), *_markers(state), *_supply(state)]
     for player in range(state.players):
@@ -141,18 +141,18 @@ def _match(state: Position) -> list[Message]:
     return told
 
 
-def _secrets(state: Position, viewer: int) -> list[Message]:
+def _secrets(state: DrumRollState, viewer: int) -> list[Message]:
     """What only the viewer knows."""
     if viewer < 0:
         return []
     told = cards.hand("drum-describe-hand", state, viewer)
     if state.mode == phase.DRAFTING:
         dealt = state.draft[viewer * 2 : viewer * 2 + 2]
-        told.append(Message("drum-describe-draft", {"cards": words.cards(dealt)}))
+        told.append(Message("drum-describe-draft", {"cards": words.cards(state, dealt)}))
         for card in dealt:
             told += cards.performer(state, card, -1)
         if state.kept[viewer] >= 0:
-            kept = words.card(dealt[state.kept[viewer]])
+            kept = words.card(state, dealt[state.kept[viewer]])
             told.append(Message("drum-describe-kept", {"card": kept}))
     chosen = [colour for colour in state.picked[viewer * 2 : viewer * 2 + 2] if colour >= 0]
     if chosen:
@@ -170,12 +170,14 @@ def _secrets(state: Position, viewer: int) -> list[Message]:
     return told
 
 
-def own_choice(state: Position, viewer: int) -> Message:
+def own_choice(state: DrumRollState, viewer: int) -> Message:
     """What the viewer has chosen before the curtain, still secret."""
     action = state.chosen[viewer]
-    if action == DONE.first:
+    if action == state.decisions.done.first:
         return Message("drum-describe-own-pass")
-    return Message("drum-describe-own-card", {"what": curtain.planned(action)})
+    return Message(
+        "drum-describe-own-card", {"what": curtain.planned(state, state.decisions, action)}
+    )
 
 
 def _offer(state: Position) -> list[Message]:
@@ -231,7 +233,7 @@ def _supply(state: Position) -> list[Message]:
     ):
         if out:
             # texts: drum-describe-performers-out, drum-describe-personnel-out
-            told.append(Message(name, {"cards": words.cards(out[::-1])}))
+            told.append(Message(name, {"cards": words.cards(state, out[::-1])}))
     if state.discard:
         gone = words.investments(state, state.discard[::-1])
         told.append(Message("drum-describe-discard", {"count": len(gone), "cards": gone}))

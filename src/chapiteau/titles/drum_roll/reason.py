@@ -19,7 +19,7 @@ def reason(before: State, after: State, player: int) -> Message:
     new = [card for card in after.troupe[player] if card not in before.troupe[player]]
     new += [card for card in after.staff[player] if card not in before.staff[player]]
     if new and before.mode == phase.RESOLVING:
-        return Message("drum-reason-hire", {"card": words.card(new[0])})
+        return Message("drum-reason-hire", {"card": words.card(after, new[0])})
     ready = _reached(after, player) - _reached(before, player)
     if ready > 0:
         return Message("drum-reason-cubes")

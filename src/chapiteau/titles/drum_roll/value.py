@@ -9,7 +9,7 @@ from typing import Final
 
 from chapiteau.game import State
 from chapiteau.titles.drum_roll import worth
-from chapiteau.titles.drum_roll.rules import box, curtain, investments, kinds, phase
+from chapiteau.titles.drum_roll.rules import box, curtain, investments, phase
 from chapiteau.titles.drum_roll.rules.box import HIRE_PERFORMER, HIRE_PERSONNEL, INVEST
 from chapiteau.titles.drum_roll.rules.position import SHOWS, Position
 from chapiteau.titles.drum_roll.rules.scoring import held_prestige
@@ -31,7 +31,7 @@ def evaluate(state: State, player: int) -> float:
     For computer players, on resampled states. It reads the own hand; of the others' hands it sees only how many cards they hold.
     """
     assert isinstance(state, DrumRollState)
-    if state.mode == phase.CURTAIN and state.chosen[player] > kinds.DONE.first:
+    if state.mode == phase.CURTAIN and state.chosen[player] > state.decisions.done.first:
         state = carried_out(state, player)
     if state.mode == phase.OVER:
         mine = state.score[player] * 100 + state.coins[player]
@@ -52,7 +52,7 @@ def carried_out(state: DrumRollState, player: int) -> DrumRollState:
     imagined = state.clone()
     action = imagined.chosen[player]
     imagined.chosen[player] = -1
-    curtain.play(imagined, player, action)
+    curtain.play(imagined, state.decisions, player, action)
     return imagined
 
 

@@ -10,7 +10,6 @@ from chapiteau.titles.drum_roll.board import Board
 from chapiteau.titles.drum_roll.rules import (
     box,
     distribution,
-    kinds,
     phase,
     salaries,
     scoring,
@@ -49,8 +48,9 @@ def view(state: State, viewer: int) -> View:
 
 def _passing(state: DrumRollState, player: int) -> int:
     """DR-9.1c: the action that passes a question which only cards could answer otherwise; -1 where something else is asked."""
-    others = [action for action in state.legal_actions(player) if not kinds.OF[action].plays]
-    return kinds.DONE.first if others == [kinds.DONE.first] else -1
+    kinds = state.decisions
+    others = [action for action in state.legal_actions(player) if not kinds.of[action].plays]
+    return kinds.done.first if others == [kinds.done.first] else -1
 
 
 def _seat(state: Position, number: int) -> SeatView:
@@ -63,7 +63,7 @@ def _seat(state: Position, number: int) -> SeatView:
     return SeatView(seat=number, side=number, score=state.score[number], counters=counters)
 
 
-def _board(state: Position, viewer: int) -> Board:
+def _board(state: DrumRollState, viewer: int) -> Board:
     seats = range(state.players)
     all_hands = seats if viewer == END else range(0)
     mine = viewer >= 0
@@ -92,8 +92,8 @@ def _board(state: Position, viewer: int) -> Board:
         personnel_deck=len(state.personnel_deck),
         personnel_discard=len(state.personnel_discard),
         investment_deck=len(state.deck),
-        performers_out=[words.card_id(card) for card in state.performer_discard],
-        personnel_out=[words.card_id(card) for card in state.personnel_discard],
+        performers_out=[state.box.id[card] for card in state.performer_discard],
+        personnel_out=[state.box.id[card] for card in state.personnel_discard],
         investment_discard=[INVESTMENTS[state.box.kind[card]] for card in state.discard],
         offer=[_performer(state, card, -1) for card in state.offered_performers],
         personnel=[_member(state, card, -1) for card in state.offered_personnel],
@@ -115,13 +115,18 @@ def _board(state: Position, viewer: int) -> Board:
             _performer(state, card, -1)
             for card in (state.draft[viewer * 2 : viewer * 2 + 2] if drafting else [])
         ],
-        kept=words.PERFORMER_NAMES[state.draft[viewer * 2 + kept]] if kept >= 0 else "",
+        kept=state.box.id[state.draft[viewer * 2 + kept]] if kept >= 0 else "",
         picked=[COLOURS[colour] for colour in picked if colour >= 0],
         chosen=describe.own_choice(state, viewer) if chosen else None,
         vote=("delay" if own_vote == vote.DELAY else "start") if own_vote else "",
         votes=_votes(state),
         returned=state.returned,
         barred=state.barred,
+        own_names={
+            state.box.id[card]: name
+            for card, name in enumerate(state.box.name)
+            if name.id == "own-name"
+        },
     )
 
 
@@ -195,7 +200,7 @@ def _laid(state: Position, player: int) -> list[int]:
 
 
 def _performer(state: Position, card: int, owner: int) -> board.Performer:
-    name = words.PERFORMER_NAMES[card]
+    name = state.box.id[card]
     regular, prestige = state.box.salary[card], state.box.prestige[card]
     if owner >= 0:
         regular = show.value_with_bizarre(state, owner, regular)
@@ -236,7 +241,7 @@ def _level(state: Position, card: int, level: int, owner: int) -> board.Level:
         filled=filled,
         stored=owner >= 0 and not filled and state.storage[owner * 5 + colour] > 0,
         benefit=[_benefit(state.box.parts[i]) for i in state.box.benefit[card * 3 + level]],
-        target=f"cube:{words.PERFORMER_NAMES[card]}:{level}",
+        target=f"cube:{state.box.id[card]}:{level}",
     )
 
 
@@ -262,30 +267,20 @@ def _benefit(part: box.Part) -> board.Benefit:
 
 
 def _member(state: Position, card: int, owner: int) -> board.Member:
-    kind, number = words.member(card)
-    takes: list[int] = []
-    gives: list[int] = []
-    if card >= box.ASSISTANTS:
-        takes = state.box.assistant[(card - box.ASSISTANTS) * 3 : (card - box.ASSISTANTS) * 3 + 1]
-        gives = state.box.assistant[
-            (card - box.ASSISTANTS) * 3 + 1 : (card - box.ASSISTANTS) * 3 + 3
-        ]
-    elif card >= box.AGENTS:
-        gives = state.box.agent[(card - box.AGENTS) * 2 : (card - box.AGENTS) * 2 + 2]
-    name = words.card_id(card)
+    name = state.box.id[card]
     return board.Member(
         id=name,
-        kind=kind,
-        number=number,
+        kind=box.ROLES[state.box.role[card]],
+        number=state.box.number[card],
         hire=state.box.hire[card],
         price=state.price(card),
         discount=state.discount[card],
         salary=state.box.salary[card],
-        takes=[COLOURS[colour] for colour in takes],
-        gives=[COLOURS[colour] for colour in gives],
+        takes=[COLOURS[colour] for colour in state.box.takes[card]],
+        gives=[COLOURS[colour] for colour in state.box.gives[card]],
         effect=cards.effect(state, card),
         used=owner >= 0 and cards.used(state, card, owner),
-        banked=state.banked[owner] if owner >= 0 and kind == "bank-representative" else 0,
+        banked=state.banked[owner] if owner >= 0 and state.box.role[card] == box.BANK else 0,
         excused=state.excused >> card & 1 != 0,
         target=f"card:{name}",
     )

@@ -47,8 +47,8 @@ CARD: Final = 1.1
 SKIP_WORTH: Final = 1.3
 TRAILER_WORTH: Final = 0.4
 """A trailer, in each show that is still to be paid for."""
-STAFF_PER_TURN: Final = (0.0, 0.0, 0.0, 0.06, 0.03, *[0.12] * 5, *[0.35] * 5)
-"""What personnel bring in each turn: Supplier, Organizer, Agents, Assistants."""
+STAFF_PER_TURN: Final = (0.0, 0.0, 0.0, 0.06, 0.03, 0.12, 0.35)
+"""What personnel bring in each turn, by role: Supplier, Organizer, Agents, Assistants."""
 BANK_OPEN: Final = 0.3
 """A coin that the Bank Representative may still take: coins are plenty at the end, so it is worth more than they are then."""
 BANKED: Final = 0.5
@@ -64,13 +64,14 @@ def position(state: Position, player: int) -> float:
     turns = turns_left(state)
     later = SHOWS - state.show
     for card in state.staff[player]:
-        total += STAFF_PER_TURN[card - box.PERFORMERS] * turns
+        role = state.box.role[card]
+        total += STAFF_PER_TURN[role] * turns
         total -= LATER_WAGE * state.box.salary[card] * later
-        if card == box.VENDOR:
+        if role == box.VENDOR:
             total += state.box.vendor_coins * COIN * ahead
-        elif card == box.ORCHESTRA:
+        elif role == box.ORCHESTRA:
             total += state.box.orchestra_prestige * ahead
-        elif card == box.BANK_CARD:
+        elif role == box.BANK:
             full = min(state.banked[player], MOST_BANKED)
             total += full * banked_worth(turns)
             if turns:

@@ -105,7 +105,7 @@ def give_trailer(state: Position, player: int, card: int) -> None:
     state.trailers -= 1
     state.trailer[card] = 1
     if state.telling:
-        state.say("drum-log-trailer", player, {"card": words.card(card)})
+        state.say("drum-log-trailer", player, {"card": words.card(state, card)})
 
 
 # ---- choices within a benefit
@@ -186,7 +186,7 @@ class GiveTrailer(Decision):
         state.todo.pop(0)
 
     def label(self, state: Position, player: int, at: int) -> Message:
-        return Message("drum-choice-trailer", {"card": words.card(at)})
+        return Message("drum-choice-trailer", {"card": words.card(state, at)})
 
 
 # ---- looking at investments

@@ -3,7 +3,6 @@
 from chapiteau import pieces
 from chapiteau.game import EVERYBODY
 from chapiteau.titles.drum_roll.rules import words
-from chapiteau.titles.drum_roll.rules.box import PERFORMERS
 from chapiteau.titles.drum_roll.rules.position import Position
 from chapiteau.words import Message, seat
 
@@ -53,9 +52,9 @@ def deal_performers(state: Position) -> None:
         else:
             state.performer_discard.append(card)
             if state.telling:
-                state.tell(EVERYBODY, "drum-log-type-limit", {"card": words.card(card)})
+                state.tell(EVERYBODY, "drum-log-type-limit", {"card": words.card(state, card)})
     if dealt and state.telling:
-        state.tell(EVERYBODY, "drum-log-dealt", {"cards": words.cards(dealt)})
+        state.tell(EVERYBODY, "drum-log-dealt", {"cards": words.cards(state, dealt)})
 
 
 def deal_personnel(state: Position) -> None:
@@ -70,7 +69,7 @@ def deal_personnel(state: Position) -> None:
         state.offered_personnel.append(card)
         dealt.append(card)
     if dealt and state.telling:
-        state.tell(EVERYBODY, "drum-log-dealt", {"cards": words.cards(dealt)})
+        state.tell(EVERYBODY, "drum-log-dealt", {"cards": words.cards(state, dealt)})
 
 
 def give_back_tokens(state: Position, card: int) -> None:
@@ -82,7 +81,7 @@ def give_back_tokens(state: Position, card: int) -> None:
 def discard_card(state: Position, card: int) -> None:
     """A performer or personnel member goes to its discards, tokens to stock."""
     give_back_tokens(state, card)
-    if card < PERFORMERS:
+    if card < state.box.performers:
         state.performer_discard.append(card)
     else:
         state.personnel_discard.append(card)
@@ -101,13 +100,13 @@ def put_tokens(state: Position) -> None:
     for card in state.offered_performers + state.offered_personnel:
         if state.discount[card] < state.box.hire[card]:
             continue
-        if card < PERFORMERS:
+        if card < state.box.performers:
             state.offered_performers.remove(card)
         else:
             state.offered_personnel.remove(card)
         discard_card(state, card)
         if state.telling:
-            state.tell(EVERYBODY, "drum-log-left-offer", {"card": words.card(card)})
+            state.tell(EVERYBODY, "drum-log-left-offer", {"card": words.card(state, card)})
     for card in state.offered_performers + state.offered_personnel:
         if state.tokens == 0:
             break

@@ -22,11 +22,12 @@ from chapiteau.titles.drum_roll.rules import (
 from chapiteau.titles.drum_roll.rules.benefits import go_on
 from chapiteau.titles.drum_roll.rules.box import ORGANIZER
 from chapiteau.titles.drum_roll.rules.investments import count_laid
+from chapiteau.titles.drum_roll.rules.kinds import Decisions
 from chapiteau.titles.drum_roll.rules.position import Position
 from chapiteau.words import seat
 
 
-def settle(state: Position) -> None:
+def settle(state: Position, kinds: Decisions) -> None:
     """Go on until somebody has a decision, or the match is over."""
     while True:
         mode = state.mode
@@ -72,7 +73,7 @@ def settle(state: Position) -> None:
             state.opens = not vote.close_vote(state)
             organize(state)
         elif mode == phase.ORGANIZING:
-            owner = state.owner(ORGANIZER)
+            owner = state.owner(state.box.member[ORGANIZER])
             if owner >= 0 and state.asked == 0:
                 state.waiting = 1 << owner
                 return
@@ -85,7 +86,7 @@ def settle(state: Position) -> None:
                 if not curtain.end_round(state):
                     open_show(state)
                     continue
-            curtain.carry_out(state)
+            curtain.carry_out(state, kinds)
         elif mode == phase.SHOWING:
             player = show.performer_in_turn(state)
             if show.to_perform(state, player):

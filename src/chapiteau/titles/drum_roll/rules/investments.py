@@ -45,7 +45,7 @@ class AnyTime(Play):
     def effect(self, state: Position, player: int, at: int) -> None:
         raise NotImplementedError
 
-    def planned(self, at: int) -> Message:
+    def planned(self, state: Position, at: int) -> Message:
         """The card and what it is to be played for, as a noun."""
         return Message("drum-play-plain", {"card": words.investment(self.played(at))})
 
@@ -79,7 +79,7 @@ class IncomeForCube(AnyTime):
         args: words.Args = {"colour": words.colour(at), "coins": state.box.income_cube}
         return Message("drum-choice-income-cube", args)
 
-    def planned(self, at: int) -> Message:
+    def planned(self, state: Position, at: int) -> Message:
         name: words.Args = {"card": words.investment(self.investment)}
         return Message("drum-play-for-cube", name | {"colour": words.colour(at)})
 
@@ -119,7 +119,7 @@ class Resources(AnyTime):
     def aims(self, state: Position, at: int) -> list[str]:
         return ["pair" if at % 6 == PAIR else f"colour:{COLOURS[at % 6]}"]
 
-    def planned(self, at: int) -> Message:
+    def planned(self, state: Position, at: int) -> Message:
         name: words.Args = {"card": words.investment(self.played(at))}
         if at % 6 == PAIR:
             return Message("drum-play-two-cubes", name | {"colour": words.colour(at // 6)})
@@ -129,9 +129,9 @@ class Resources(AnyTime):
 class ForPerformer(AnyTime):
     """A card for one performer of the own circus."""
 
-    def planned(self, at: int) -> Message:
+    def planned(self, state: Position, at: int) -> Message:
         name: words.Args = {"card": words.investment(self.investment)}
-        return Message("drum-play-for-performer", name | {"performer": words.card(at)})
+        return Message("drum-play-for-performer", name | {"performer": words.card(state, at)})
 
 
 class PlayTrailer(ForPerformer):
@@ -144,7 +144,7 @@ class PlayTrailer(ForPerformer):
         give_trailer(state, player, at)
 
     def label(self, state: Position, player: int, at: int) -> Message:
-        return Message("drum-choice-card-trailer", {"card": words.card(at)})
+        return Message("drum-choice-card-trailer", {"card": words.card(state, at)})
 
 
 class Fire(ForPerformer):
@@ -155,7 +155,7 @@ class Fire(ForPerformer):
 
     def effect(self, state: Position, player: int, at: int) -> None:
         if state.telling:
-            state.say("drum-log-dismissed", player, {"card": words.card(at)})
+            state.say("drum-log-dismissed", player, {"card": words.card(state, at)})
         dismiss(state, player, at)
 
     def barred(self, state: Position, player: int, at: int) -> Refusal:
@@ -164,7 +164,7 @@ class Fire(ForPerformer):
         return super().barred(state, player, at)
 
     def label(self, state: Position, player: int, at: int) -> Message:
-        return Message("drum-choice-card-fire", {"card": words.card(at)})
+        return Message("drum-choice-card-fire", {"card": words.card(state, at)})
 
 
 def begin_card(state: Position, player: int, kind: int) -> None:

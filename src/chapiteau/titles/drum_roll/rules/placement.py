@@ -50,7 +50,7 @@ class BankNoMore(Passing):
 
 def banker(state: Position) -> int:
     """Who is asked for coins at the start of the turn (DR-3.1): the owner of the Bank Representative, with coins; -1 for nobody."""
-    owner = state.owner(box.BANK_CARD)
+    owner = state.owner(state.box.member[box.BANK])
     return owner if owner >= 0 and state.coins[owner] > 0 else -1
 
 

@@ -5,7 +5,7 @@ from typing import Any, Final
 from chapiteau.chance import Chance
 from chapiteau.game import EVERYBODY, State
 from chapiteau.titles.drum_roll.rules import phase
-from chapiteau.titles.drum_roll.rules.box import CARDS, MAGICIAN, PERFORMERS, Box
+from chapiteau.titles.drum_roll.rules.box import MAGICIAN, Box
 from chapiteau.words import seat
 
 # Sources of prestige.
@@ -82,7 +82,7 @@ class Position(State):
         # ---- the offer
         self.offered_performers: list[int] = []
         self.offered_personnel: list[int] = []
-        self.discount = [0] * CARDS
+        self.discount = [0] * box.cards
         """Discount tokens on each card."""
         self.region = [0] * max(players, 3)
         """By seat; with two players the third lies on the table (DR-2.4)."""
@@ -102,12 +102,12 @@ class Position(State):
         self.score = [0] * players
         self.earned = [0] * (players * len(SOURCES))
         """By player * 16 + source: where the prestige comes from."""
-        self.cubes = [0] * PERFORMERS
+        self.cubes = [0] * box.performers
         """Which cubes a performer has: bit 0 that for a poor, bit 1 for a good, bit 2 for an outstanding performance."""
-        self.flipped = [0] * PERFORMERS
+        self.flipped = [0] * box.performers
         """0 not, 1 in an earlier show, 2 in this show."""
-        self.trailer = [0] * PERFORMERS
-        self.act = [0] * PERFORMERS
+        self.trailer = [0] * box.performers
+        self.act = [0] * box.performers
         """In this show: 0 nothing yet, 1 poor, 2 good, 3 outstanding."""
 
         # ---- investments in hand, and who knows of them

@@ -8,7 +8,6 @@ from chapiteau.titles.drum_roll.rules.box import (
     INVEST,
     MAGICIAN,
     ORGANIZER,
-    PERFORMERS,
     TICKETS,
 )
 from chapiteau.titles.drum_roll.rules.decision import Decision, Passing, Refusal
@@ -90,7 +89,7 @@ class Hire(Decision):
     def do(self, state: Position, player: int, at: int) -> None:
         price = state.price(at)
         state.coins[player] -= price
-        if at < PERFORMERS:
+        if at < state.box.performers:
             state.offered_performers.remove(at)
             state.troupe[player].append(at)
             if state.box.type[at] == MAGICIAN:
@@ -100,22 +99,24 @@ class Hire(Decision):
             state.staff[player].append(at)
         give_back_tokens(state, at)
         if state.telling:
-            state.say("drum-log-hired", player, {"card": words.card(at), "coins": price})
+            state.say("drum-log-hired", player, {"card": words.card(state, at), "coins": price})
         close_marker(state)
 
     def barred(self, state: Position, player: int, at: int) -> Refusal:
         space = state.queue[0] >> 2
-        if space != (HIRE_PERFORMER if at < PERFORMERS else HIRE_PERSONNEL):
+        if space != (HIRE_PERFORMER if at < state.box.performers else HIRE_PERSONNEL):
             return "DR-3.7", Message("drum-no-other-marker", {"space": words.space(space)})
-        name: words.Args = {"card": words.card(at)}
+        name: words.Args = {"card": words.card(state, at)}
         if at not in state.offered_performers and at not in state.offered_personnel:
             return self.rule, Message("drum-no-offer", name)
-        if at == ORGANIZER and player == state.barred:
+        if at == state.box.member[ORGANIZER] and player == state.barred:
             return "DR-8.7", Message("drum-no-organizer", name)
         return self.rule, Message("drum-no-coins", name | {"coins": state.price(at)})
 
     def label(self, state: Position, player: int, at: int) -> Message:
-        return Message("drum-choice-hire", {"card": words.card(at), "coins": state.price(at)})
+        return Message(
+            "drum-choice-hire", {"card": words.card(state, at), "coins": state.price(at)}
+        )
 
 
 class Waive(Passing):
@@ -142,10 +143,11 @@ def hireable(state: Position, player: int) -> list[int]:
         return []
     offer = state.offered_performers if space == HIRE_PERFORMER else state.offered_personnel
     coins = state.coins[player]
+    organizer = state.box.member[ORGANIZER]
     return [
         card
         for card in offer
-        if state.price(card) <= coins and (card != ORGANIZER or player != state.barred)
+        if state.price(card) <= coins and (card != organizer or player != state.barred)
     ]
 
 

@@ -1,7 +1,6 @@
 """DR-6: salaries after the last player's show, all players at once."""
 
 from chapiteau.titles.drum_roll.rules import words
-from chapiteau.titles.drum_roll.rules.box import PERFORMERS
 from chapiteau.titles.drum_roll.rules.decision import Decision, Passing
 from chapiteau.titles.drum_roll.rules.position import Position
 from chapiteau.titles.drum_roll.rules.show import pay, value_with_bizarre
@@ -10,7 +9,7 @@ from chapiteau.words import Message
 
 def salary(state: Position, player: int, card: int) -> int:
     """DR-6.1, DR-6.2, DR-8.2: what a member costs at the next payment, a skip left out. Flipped in this show: still the regular salary."""
-    if card >= PERFORMERS:
+    if card >= state.box.performers:
         return state.box.salary[card]
     wage = (
         state.box.secondary[card]
@@ -47,10 +46,10 @@ class Excuse(Decision):
         state.skips[player] -= 1
         state.excused |= 1 << at
         if state.telling:
-            state.say("drum-log-excused", player, {"card": words.card(at)})
+            state.say("drum-log-excused", player, {"card": words.card(state, at)})
 
     def label(self, state: Position, player: int, at: int) -> Message:
-        args: words.Args = {"card": words.card(at), "coins": salary(state, player, at)}
+        args: words.Args = {"card": words.card(state, at), "coins": salary(state, player, at)}
         return Message("drum-choice-excuse", args)
 
 

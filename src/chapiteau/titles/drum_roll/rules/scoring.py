@@ -98,7 +98,7 @@ def all_flipped(state: Position, player: int) -> bool:
 
 def bank_prestige(state: Position, player: int) -> int:
     """DR-8.6: 1 prestige per 2 coins placed, at most 5."""
-    if box.BANK_CARD not in state.staff[player]:
+    if state.box.member[box.BANK] not in state.staff[player]:
         return 0
     return min(state.banked[player] // COINS_PER_PRESTIGE, MOST_FROM_BANK)
 

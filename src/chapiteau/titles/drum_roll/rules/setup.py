@@ -3,7 +3,6 @@
 from chapiteau import pieces
 from chapiteau.game import EVERYBODY, bit
 from chapiteau.titles.drum_roll.rules import phase, words
-from chapiteau.titles.drum_roll.rules.box import CARDS, PERFORMERS
 from chapiteau.titles.drum_roll.rules.decision import Decision
 from chapiteau.titles.drum_roll.rules.decks import deal_performers, deal_personnel
 from chapiteau.titles.drum_roll.rules.position import Position
@@ -12,8 +11,8 @@ from chapiteau.words import Choice, Message, seat
 
 def set_up(state: Position) -> None:
     """DR-2.1 to DR-2.5: everything up to the first decision."""
-    state.performer_deck = list(range(PERFORMERS))
-    state.personnel_deck = list(range(PERFORMERS, CARDS))
+    state.performer_deck = list(range(state.box.performers))
+    state.personnel_deck = list(range(state.box.performers, state.box.cards))
     state.deck = list(range(len(state.box.kind)))
     state.chance.stream("performers").shuffle(state.performer_deck)
     state.chance.stream("personnel").shuffle(state.personnel_deck)
@@ -25,6 +24,12 @@ def set_up(state: Position) -> None:
     state.region = regions[: len(state.region)]  # DR-2.4
     # DR-2.8
     state.start = state.chance.stream("start").below(state.players)
+    if len(state.performer_deck) < len(state.draft):
+        # A box with few performers: what DR-2.3 has put away is dealt, too.
+        rest = state.performer_deck + state.performer_discard
+        state.performer_discard.clear()
+        state.renewed += 1
+        pieces.reshuffle(state, state.performer_deck, rest, "performers", state.renewed)
     for i in range(len(state.draft)):
         state.draft[i] = pieces.draw_bottom(state, state.performer_deck, bit(i // 2))  # DR-2.5
     state.mode = phase.DRAFTING
@@ -43,7 +48,7 @@ class KeepPerformer(Decision):
     def do(self, state: Position, player: int, at: int) -> None:
         state.kept[player] = at
         if state.telling:
-            kept = words.card(state.draft[player * 2 + at])
+            kept = words.card(state, state.draft[player * 2 + at])
             state.tell(bit(player), "drum-log-keeps", {"player": seat(player), "card": kept})
             state.tell(EVERYBODY & ~bit(player), "drum-log-has-chosen", {"player": seat(player)})
         state.waiting &= ~bit(player)
@@ -52,14 +57,14 @@ class KeepPerformer(Decision):
 
     def label(self, state: Position, player: int, at: int) -> Message:
         card = state.draft[player * 2 + at]
-        args: words.Args = {"card": words.card(card), "coins": state.box.hire[card]}
+        args: words.Args = {"card": words.card(state, card), "coins": state.box.hire[card]}
         args["cubes"] = words.colours(state.box.cube[card * 3 : card * 3 + 3])
         return Message("drum-choice-draft", args)
 
     def choice(self, state: Position, player: int, at: int) -> Choice:
         card = state.draft[player * 2 + at]
         label = self.label(state, player, at)
-        return Choice(self.first + at, label, self.rule, self.group, [words.target(card)])
+        return Choice(self.first + at, label, self.rule, self.group, [words.target(state, card)])
 
 
 def show_drafts(state: Position) -> None:
@@ -73,7 +78,7 @@ def show_drafts(state: Position) -> None:
         state.troupe[left].append(given)
         if state.telling:
             who: words.Args = {"player": seat(player), "other": seat(left)}
-            both: words.Args = {"kept": words.card(kept), "given": words.card(given)}
+            both: words.Args = {"kept": words.card(state, kept), "given": words.card(state, given)}
             state.tell(EVERYBODY, "drum-log-drafted", who | both)
     for player in range(state.players):
         costs = 0

@@ -64,13 +64,13 @@ class Perform(Decision):
         state.acting = at
         state.mode = phase.BENEFITING
         if state.telling:
-            args: words.Args = {"player": seat(player), "card": words.card(at)}
+            args: words.Args = {"player": seat(player), "card": words.card(state, at)}
             state.tell(EVERYBODY, "drum-log-performs", args | {"level": words.level(level)})
             if is_asked(state, player) and not any_possible(state, player, at):
-                state.tell(EVERYBODY, "drum-log-benefit-blocked", {"card": words.card(at)})
+                state.tell(EVERYBODY, "drum-log-benefit-blocked", {"card": words.card(state, at)})
 
     def choice(self, state: Position, player: int, at: int) -> Choice:
-        args: words.Args = {"card": words.card(at)}
+        args: words.Args = {"card": words.card(state, at)}
         level = level_of(state, at)
         rule = self.rule
         if level == 0:
@@ -87,7 +87,7 @@ class Perform(Decision):
 def fire(state: Position, player: int, card: int) -> None:
     """DR-5.5: the performer leaves; the hiring cost is paid as far as coins go; prestige is lost; a hand may be too large now."""
     if state.telling:
-        state.say("drum-log-fired", player, {"card": words.card(card)})
+        state.say("drum-log-fired", player, {"card": words.card(state, card)})
     dismiss(state, player, card)
     pay(state, player, state.box.hire[card])
     state.earn(player, position.S_FIRED, -state.box.no_performance)
@@ -123,7 +123,7 @@ class Benefit(Decision):
 
     def do(self, state: Position, player: int, at: int) -> None:
         if state.telling:
-            state.say("drum-log-benefit", player, {"card": words.card(state.acting)})
+            state.say("drum-log-benefit", player, {"card": words.card(state, state.acting)})
         state.todo = parts_of(state, state.acting)[:]
         state.mode = phase.GAINING
 
@@ -148,15 +148,19 @@ class Flip(Decision):
         strip(state, card)
         state.earn(player, position.S_FLIPS, prestige)
         if state.telling:
-            state.say("drum-log-flipped", player, {"card": words.card(card), "prestige": prestige})
+            state.say(
+                "drum-log-flipped", player, {"card": words.card(state, card), "prestige": prestige}
+            )
         end_performance(state)
 
     def label(self, state: Position, player: int, at: int) -> Message:
         prestige = value_with_bizarre(state, player, state.box.prestige[state.acting])
-        return Message("drum-choice-flip", {"card": words.card(state.acting), "prestige": prestige})
+        return Message(
+            "drum-choice-flip", {"card": words.card(state, state.acting), "prestige": prestige}
+        )
 
     def targets(self, state: Position, at: int) -> list[str]:
-        return [words.target(state.acting)]
+        return [words.target(state, state.acting)]
 
 
 class Decline(Passing):
@@ -167,7 +171,7 @@ class Decline(Passing):
 
     def args(self, state: Position, player: int) -> words.Args:
         lost = not any_possible(state, player, state.acting)
-        return {"card": words.card(state.acting), "lost": "yes" if lost else "no"}
+        return {"card": words.card(state, state.acting), "lost": "yes" if lost else "no"}
 
 
 def is_asked(state: Position, player: int) -> bool:
@@ -180,7 +184,7 @@ def is_asked(state: Position, player: int) -> bool:
 def decline(state: Position, player: int) -> None:
     """DR-5.3: the benefit may be declined. DR-11.2: it is lost where it cannot be taken."""
     if state.telling:
-        args: words.Args = {"player": seat(player), "card": words.card(state.acting)}
+        args: words.Args = {"player": seat(player), "card": words.card(state, state.acting)}
         # texts: drum-log-no-benefit, drum-log-benefit-lost
         lost = not any_possible(state, player, state.acting)
         state.tell(EVERYBODY, "drum-log-benefit-lost" if lost else "drum-log-no-benefit", args)
@@ -220,11 +224,11 @@ def after_performances(state: Position, player: int) -> None:
             player,
             {"region": words.region(state.region[player]), "prestige": prestige},
         )
-    if ORCHESTRA in state.staff[player]:  # DR-8.8
+    if state.box.member[ORCHESTRA] in state.staff[player]:  # DR-8.8
         state.earn(player, position.S_ORCHESTRA, state.box.orchestra_prestige)
         if state.telling:
             state.say("drum-log-orchestra", player, {"prestige": state.box.orchestra_prestige})
-    if VENDOR in state.staff[player]:  # DR-8.8
+    if state.box.member[VENDOR] in state.staff[player]:  # DR-8.8
         state.coins[player] += state.box.vendor_coins
         if state.telling:
             state.say("drum-log-vendor", player, {"coins": state.box.vendor_coins})

@@ -151,8 +151,9 @@ class ReturnOrganizer(Decision):
         return [self.first]
 
     def do(self, state: Position, player: int, at: int) -> None:
-        state.staff[player].remove(ORGANIZER)
-        state.offered_personnel.append(ORGANIZER)
+        organizer = state.box.member[ORGANIZER]
+        state.staff[player].remove(organizer)
+        state.offered_personnel.append(organizer)
         state.returned = player
         state.asked = 1
         if state.telling:
@@ -162,4 +163,4 @@ class ReturnOrganizer(Decision):
         return Message("drum-choice-return")
 
     def targets(self, state: Position, at: int) -> list[str]:
-        return [words.target(ORGANIZER)]
+        return [words.target(state, state.box.member[ORGANIZER])]
