@@ -1,8 +1,6 @@
 """Cards of Drum Roll in sentences: what is printed on them, what state they are in, and what a benefit brings."""
 
-from chapiteau.titles.drum_roll.rules import box, phase, salaries, show, words
-from chapiteau.titles.drum_roll.rules.box import INVESTMENTS, PER_BIZARRE
-from chapiteau.titles.drum_roll.rules.distribution import ALL_CUBES, is_used
+from chapiteau.titles.drum_roll.rules import box, distribution, phase, salaries, show, words
 from chapiteau.titles.drum_roll.rules.position import Position
 from chapiteau.words import Message, seat
 
@@ -32,7 +30,9 @@ def performer(state: Position, card: int, owner: int) -> list[Message]:
     lacks = [level for level in range(3) if not state.cubes[card] >> level & 1]
     args["has"] = [words.colour(state.box.cube[card * 3 + level]) for level in has]
     args["lacks"] = [words.colour(state.box.cube[card * 3 + level]) for level in lacks]
-    args["which"] = "none" if not has else "all" if state.cubes[card] == ALL_CUBES else "some"
+    args["which"] = (
+        "none" if not has else "all" if state.cubes[card] == distribution.ALL_CUBES else "some"
+    )
     return [Message("drum-describe-performer", args), _printed(state, card)]
 
 
@@ -57,9 +57,9 @@ def _printed(state: Position, card: int) -> Message:
 
 def _value(value: int) -> Message:
     """A salary or prestige; one that grows with the bizarre performers of the circus (DR-11.5)."""
-    if value < PER_BIZARRE:
+    if value < box.PER_BIZARRE:
         return Message("drum-describe-value", {"value": value})
-    return Message("drum-describe-value-grows", {"value": value - PER_BIZARRE})
+    return Message("drum-describe-value-grows", {"value": value - box.PER_BIZARRE})
 
 
 # ---- personnel
@@ -84,7 +84,7 @@ def member(state: Position, card: int, owner: int) -> list[Message]:
 def used(state: Position, card: int, owner: int) -> bool:
     """Whether the owner's exchange of this sort was used in the distribution that goes on (DR-8.4, DR-8.5)."""
     exchanges = state.mode == phase.DISTRIBUTING and len(state.box.gives[card]) > 0
-    return exchanges and is_used(state, owner, card)
+    return exchanges and distribution.is_used(state, owner, card)
 
 
 # texts: drum-effect-*
@@ -118,9 +118,9 @@ def investment_effect(state: Position, kind: int) -> Message:
         return Message("drum-effect-income", {"coins": state.box.income})
     if kind == box.INCOME_CUBE:
         return Message("drum-effect-income-cube", {"coins": state.box.income_cube})
-    if INVESTMENTS[kind] in ("unblock", "trailer", "fire"):
-        return Message("drum-effect-" + INVESTMENTS[kind], {"prestige": state.box.unused})
-    return Message("drum-effect-" + INVESTMENTS[kind])
+    if box.INVESTMENTS[kind] in ("unblock", "trailer", "fire"):
+        return Message("drum-effect-" + box.INVESTMENTS[kind], {"prestige": state.box.unused})
+    return Message("drum-effect-" + box.INVESTMENTS[kind])
 
 
 def in_hand(state: Position, player: int) -> list[int]:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from chapiteau.titles.drum_roll import parts
-from chapiteau.titles.drum_roll.rules.box import AGENT, LETTERS, ROLES, TYPES
+from chapiteau.titles.drum_roll.rules import box
 from chapiteau.words import LANGUAGES, Message
 
 FEWEST_CUBES: Final = 8
@@ -44,8 +44,8 @@ def check(data: Mapping[str, Any]) -> Found:
     if len(tickets) != 6 or not all(0 <= pay <= 99 for pay in tickets):
         wrong.append(("game.tickets", _expected("tickets", 6)))
     for name, types in data["regions"].items():
-        if len(set(types)) != 2 or not set(types) <= set(TYPES):
-            wrong.append((f"regions.{name}", _expected("types", ", ".join(TYPES))))
+        if len(set(types)) != 2 or not set(types) <= set(box.TYPES):
+            wrong.append((f"regions.{name}", _expected("types", ", ".join(box.TYPES))))
     for table in ("performers", "personnel"):
         for key, card in data[table].items():
             path = f"{table}.{key}"
@@ -53,7 +53,7 @@ def check(data: Mapping[str, Any]) -> Found:
             if table == "performers":
                 _check_performer(path, card, wrong)
             elif not parts.role(key)[0]:
-                wrong.append((path, _expected("role", ", ".join(ROLES[:AGENT]))))
+                wrong.append((path, _expected("role", ", ".join(box.ROLES[: box.AGENT]))))
                 continue
             else:
                 _check_member(path, parts.role(key)[0], card, wrong)
@@ -77,8 +77,8 @@ def _check_range(path: str, table: Mapping[str, Any], most: int, wrong: Found) -
 
 
 def _check_performer(path: str, card: Mapping[str, Any], wrong: Found) -> None:
-    if card["type"] not in TYPES:
-        wrong.append((f"{path}.type", _expected("types", ", ".join(TYPES))))
+    if card["type"] not in box.TYPES:
+        wrong.append((f"{path}.type", _expected("types", ", ".join(box.TYPES))))
     if not _colours(card["cubes"], 3):
         wrong.append((f"{path}.cubes", _expected("colours", 3)))
     for key in ("salary", "prestige"):
@@ -124,7 +124,7 @@ def _texts() -> set[str]:
 
 
 def _colours(text: str, count: int) -> bool:
-    return len(text) == count and len(set(text)) == count and set(text) <= set(LETTERS)
+    return len(text) == count and len(set(text)) == count and set(text) <= set(box.LETTERS)
 
 
 # texts: drum-components-*

@@ -7,14 +7,14 @@ from chapiteau.titles.drum_roll.rules import (
     curtain,
     distribution,
     phase,
+    position,
     resolution,
     salaries,
     show,
     vote,
     words,
 )
-from chapiteau.titles.drum_roll.rules.box import COLOURS, SPACES
-from chapiteau.titles.drum_roll.rules.position import MARKERS, SOURCES, Position
+from chapiteau.titles.drum_roll.rules.position import Position
 from chapiteau.titles.drum_roll.rules.state import DrumRollState
 from chapiteau.words import END, Message, seat
 
@@ -30,7 +30,7 @@ def status(state: Position, viewer: int) -> Message:
     args: words.Args = {"show": state.show, "round": state.round}
     if state.mode == phase.PLACING:
         args["number"] = len(state.markers) // state.players + 1
-        args["of"] = MARKERS
+        args["of"] = position.MARKERS
     elif state.mode == phase.RESOLVING:
         args = {"space": words.space(state.queue[0] >> 2)}
     elif state.mode == phase.DOUBLING:
@@ -192,7 +192,7 @@ def _offer(state: Position) -> list[Message]:
 def _markers(state: Position) -> list[Message]:
     """The markers space by space, each with its number among all of the turn."""
     told = []
-    for space in range(len(SPACES)):
+    for space in range(len(box.SPACES)):
         who = [
             Message("drum-describe-marker", {"player": seat(marker & 3), "number": number})
             for number, marker in enumerate(state.markers, 1)
@@ -216,7 +216,7 @@ def _markers(state: Position) -> list[Message]:
 
 
 def _supply(state: Position) -> list[Message]:
-    stock: words.Args = {name: state.stock[i] for i, name in enumerate(COLOURS)}
+    stock: words.Args = {name: state.stock[i] for i, name in enumerate(box.COLOURS)}
     stock["trailers"] = state.trailers
     stock["tokens"] = state.tokens
     decks: words.Args = {
@@ -261,7 +261,7 @@ def _circus(state: Position, player: int, viewer: int) -> list[Message]:
     money["wages"] = salaries.wages(state, player)
     money["missing"] = salaries.shortfall(state, player)
     held: words.Args = {"cards": len(state.hand[player]), "limit": state.hand_limit(player)}
-    store: words.Args = {name: state.storage[player * 5 + i] for i, name in enumerate(COLOURS)}
+    store: words.Args = {name: state.storage[player * 5 + i] for i, name in enumerate(box.COLOURS)}
     store["count"] = state.cubes_of(player)
     told = [
         Message("drum-describe-circus", {**who, **money}),
@@ -313,8 +313,8 @@ def _tickets(state: Position, player: int) -> Message:
 def _earnings(state: Position, player: int) -> list[Message]:
     """Where the prestige of a player comes from."""
     earned = []
-    for source in range(len(SOURCES)):
-        prestige = state.earned[player * len(SOURCES) + source]
+    for source in range(len(position.SOURCES)):
+        prestige = state.earned[player * len(position.SOURCES) + source]
         if prestige:
             args: words.Args = {"source": words.source(state, source), "prestige": prestige}
             earned.append(Message("drum-describe-earned", args))

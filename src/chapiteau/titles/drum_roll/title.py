@@ -8,10 +8,9 @@ from chapiteau.game import State
 from chapiteau.title import Effort, Options, Title
 from chapiteau.titles.drum_roll import check, facts, parts, reason, value, view
 from chapiteau.titles.drum_roll.meta import META
+from chapiteau.titles.drum_roll.rules import position, vote
 from chapiteau.titles.drum_roll.rules.kinds import Decisions
-from chapiteau.titles.drum_roll.rules.position import MARKERS, SHOWS
 from chapiteau.titles.drum_roll.rules.state import DrumRollState
-from chapiteau.titles.drum_roll.rules.vote import LAST_TURN
 from chapiteau.words import Choice
 
 
@@ -36,9 +35,9 @@ def max_turns(players: int, options: Options) -> int:
     show one for the cards before it, for its beginning, for each performer and for each player's end. The drafts are one more.
 
     A circus begins with two performers and hires one in a turn."""
-    preparation = 3 + 2 * MARKERS * players
-    performers = players * (2 + SHOWS * LAST_TURN)
-    return 1 + SHOWS * (LAST_TURN * preparation + 2 + performers + players)
+    preparation = 3 + 2 * position.MARKERS * players
+    performers = players * (2 + position.SHOWS * vote.LAST_TURN)
+    return 1 + position.SHOWS * (vote.LAST_TURN * preparation + 2 + performers + players)
 
 
 EFFORT = Effort(

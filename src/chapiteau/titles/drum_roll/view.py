@@ -11,6 +11,7 @@ from chapiteau.titles.drum_roll.rules import (
     box,
     distribution,
     phase,
+    position,
     salaries,
     scoring,
     secrecy,
@@ -18,8 +19,7 @@ from chapiteau.titles.drum_roll.rules import (
     vote,
     words,
 )
-from chapiteau.titles.drum_roll.rules.box import COLOURS, INVESTMENTS, PER_BIZARRE, SPACES, TYPES
-from chapiteau.titles.drum_roll.rules.position import SOURCES, Position
+from chapiteau.titles.drum_roll.rules.position import Position
 from chapiteau.titles.drum_roll.rules.state import DrumRollState
 from chapiteau.words import END, Counter, Message, SeatView, View
 
@@ -81,7 +81,7 @@ def _board(state: DrumRollState, viewer: int) -> Board:
         round=state.round,
         start=state.start,
         on_stage=show.performer_in_turn(state) if showing else -1,
-        colours=list(COLOURS),
+        colours=list(box.COLOURS),
         sources=[words.source(state, source) for source in standing.sources(state)],
         awards=[_award(state, *award) for award in standing.awards(state)],
         stock=state.stock[:],
@@ -94,13 +94,13 @@ def _board(state: DrumRollState, viewer: int) -> Board:
         investment_deck=len(state.deck),
         performers_out=[state.box.id[card] for card in state.performer_discard],
         personnel_out=[state.box.id[card] for card in state.personnel_discard],
-        investment_discard=[INVESTMENTS[state.box.kind[card]] for card in state.discard],
+        investment_discard=[box.INVESTMENTS[state.box.kind[card]] for card in state.discard],
         offer=[_performer(state, card, -1) for card in state.offered_performers],
         personnel=[_member(state, card, -1) for card in state.offered_personnel],
-        spaces=[_space(state, number) for number in range(len(SPACES))],
+        spaces=[_space(state, number) for number in range(len(box.SPACES))],
         markers_left=[standing.markers_left(state, number) for number in seats],
         cube_actions_left=standing.cube_actions_left(state),
-        resolving=SPACES[state.queue[0] >> 2]
+        resolving=box.SPACES[state.queue[0] >> 2]
         if state.mode == phase.RESOLVING and state.queue
         else "",
         tickets=state.box.tickets[:],
@@ -116,7 +116,7 @@ def _board(state: DrumRollState, viewer: int) -> Board:
             for card in (state.draft[viewer * 2 : viewer * 2 + 2] if drafting else [])
         ],
         kept=state.box.id[state.draft[viewer * 2 + kept]] if kept >= 0 else "",
-        picked=[COLOURS[colour] for colour in picked if colour >= 0],
+        picked=[box.COLOURS[colour] for colour in picked if colour >= 0],
         chosen=describe.own_choice(state, viewer) if chosen else None,
         vote=("delay" if own_vote == vote.DELAY else "start") if own_vote else "",
         votes=_votes(state),
@@ -151,22 +151,22 @@ def _award(state: Position, source: int, prestige: int, seats: list[int]) -> boa
 def _space(state: Position, number: int) -> board.Space:
     orders = [i + 1 for i, marker in enumerate(state.markers) if marker >> 2 == number]
     return board.Space(
-        id=SPACES[number],
+        id=box.SPACES[number],
         markers=[state.markers[order - 1] & 3 for order in orders],
         orders=orders,
-        target=f"space:{SPACES[number]}",
+        target=f"space:{box.SPACES[number]}",
     )
 
 
 def _region(state: Position, number: int) -> board.Region:
     types = state.box.region[number * 2 : number * 2 + 2]
-    return board.Region(words.REGION_NAMES[number], [TYPES[kind] for kind in types])
+    return board.Region(words.REGION_NAMES[number], [box.TYPES[kind] for kind in types])
 
 
 def _circus(state: Position, player: int) -> board.Circus:
     moves = distribution.most_moves(state, player) - state.moved[player]
     following = standing.next_region(state, player)
-    earned = player * len(SOURCES)
+    earned = player * len(position.SOURCES)
     return board.Circus(
         seat=player,
         coins=state.coins[player],
@@ -183,7 +183,7 @@ def _circus(state: Position, player: int) -> board.Circus:
         wages=salaries.wages(state, player),
         shortfall=salaries.shortfall(state, player),
         skips=state.skips[player],
-        laid=[INVESTMENTS[state.box.kind[card]] for card in _laid(state, player)],
+        laid=[box.INVESTMENTS[state.box.kind[card]] for card in _laid(state, player)],
         moves_left=moves if state.mode == phase.DISTRIBUTING else 0,
         done=standing.is_done(state, player),
         earned=[state.earned[earned + source] for source in standing.sources(state)],
@@ -207,11 +207,11 @@ def _performer(state: Position, card: int, owner: int) -> board.Performer:
         prestige = show.value_with_bizarre(state, owner, prestige)
     else:
         # As the only bizarre performer of a circus (DR-11.5).
-        regular -= PER_BIZARRE - 1 if regular >= PER_BIZARRE else 0
-        prestige -= PER_BIZARRE - 1 if prestige >= PER_BIZARRE else 0
+        regular -= box.PER_BIZARRE - 1 if regular >= box.PER_BIZARRE else 0
+        prestige -= box.PER_BIZARRE - 1 if prestige >= box.PER_BIZARRE else 0
     return board.Performer(
         id=name,
-        type=TYPES[state.box.type[card]],
+        type=box.TYPES[state.box.type[card]],
         hire=state.box.hire[card],
         price=state.price(card),
         discount=state.discount[card],
@@ -219,8 +219,8 @@ def _performer(state: Position, card: int, owner: int) -> board.Performer:
         regular=regular,
         secondary=state.box.secondary[card],
         prestige=prestige,
-        salary_grows=state.box.salary[card] >= PER_BIZARRE,
-        prestige_grows=state.box.prestige[card] >= PER_BIZARRE,
+        salary_grows=state.box.salary[card] >= box.PER_BIZARRE,
+        prestige_grows=state.box.prestige[card] >= box.PER_BIZARRE,
         levels=[_level(state, card, level, owner) for level in range(3)],
         reached=show.level_of(state, card),
         performed=state.act[card],
@@ -237,7 +237,7 @@ def _level(state: Position, card: int, level: int, owner: int) -> board.Level:
     colour = state.box.cube[card * 3 + level]
     filled = state.cubes[card] >> level & 1 != 0
     return board.Level(
-        colour=COLOURS[colour],
+        colour=box.COLOURS[colour],
         filled=filled,
         stored=owner >= 0 and not filled and state.storage[owner * 5 + colour] > 0,
         benefit=[_benefit(state.box.parts[i]) for i in state.box.benefit[card * 3 + level]],
@@ -262,7 +262,9 @@ def _benefit(part: box.Part) -> board.Benefit:
         gives=GIVES.get(part.gives, "trailer"),
         amount=part.amount if part.gives in (box.COINS, box.LOOK, box.SKIP) else 1,
         keep=part.keep,
-        colours=[name for i, name in enumerate(COLOURS) if part.amount >> i & 1] if cube else [],
+        colours=[name for i, name in enumerate(box.COLOURS) if part.amount >> i & 1]
+        if cube
+        else [],
     )
 
 
@@ -276,8 +278,8 @@ def _member(state: Position, card: int, owner: int) -> board.Member:
         price=state.price(card),
         discount=state.discount[card],
         salary=state.box.salary[card],
-        takes=[COLOURS[colour] for colour in state.box.takes[card]],
-        gives=[COLOURS[colour] for colour in state.box.gives[card]],
+        takes=[box.COLOURS[colour] for colour in state.box.takes[card]],
+        gives=[box.COLOURS[colour] for colour in state.box.gives[card]],
         effect=cards.effect(state, card),
         used=owner >= 0 and cards.used(state, card, owner),
         banked=state.banked[owner] if owner >= 0 and state.box.role[card] == box.BANK else 0,
@@ -295,11 +297,11 @@ def _investments(
 ) -> list[board.Investment]:
     found: list[board.Investment] = []
     for kind in sorted([state.box.kind[card] for card in held]):
-        same = sum(one.kind == INVESTMENTS[kind] for one in found)
+        same = sum(one.kind == box.INVESTMENTS[kind] for one in found)
         worth = scoring.held_prestige(state, player, kind)
         prefix = "look" if where == "look" else "investment"
-        target = f"{prefix}:{INVESTMENTS[kind]}"
+        target = f"{prefix}:{box.INVESTMENTS[kind]}"
         effect = cards.investment_effect(state, kind)
-        name = f"{where}:{INVESTMENTS[kind]}:{same}"
-        found.append(board.Investment(name, INVESTMENTS[kind], effect, worth, target))
+        name = f"{where}:{box.INVESTMENTS[kind]}:{same}"
+        found.append(board.Investment(name, box.INVESTMENTS[kind], effect, worth, target))
     return found

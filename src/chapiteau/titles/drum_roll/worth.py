@@ -2,10 +2,8 @@
 
 from typing import Final
 
-from chapiteau.titles.drum_roll.rules import box, phase
+from chapiteau.titles.drum_roll.rules import box, phase, salaries, show
 from chapiteau.titles.drum_roll.rules.position import SHOWS, Position
-from chapiteau.titles.drum_roll.rules.salaries import wages
-from chapiteau.titles.drum_roll.rules.show import region_pays, value_with_bizarre
 
 # ---- coins
 COIN: Final = 0.42
@@ -120,7 +118,7 @@ def purse(state: Position, player: int) -> float:
     """Coins, less what the salaries of this show will take; those of later shows are told with the performers."""
     coins = state.coins[player] + marker_coins(state, player)
     if not paid(state, player):
-        coins -= wages(state, player)
+        coins -= salaries.wages(state, player)
     if coins < 0:
         return coins * (SHORT + (1.0 - SHORT) * nearness(state)) * state.box.unpaid
     each = COIN
@@ -171,7 +169,7 @@ def circus(state: Position, player: int) -> float:
                 if lacking == 3:
                     worth += kept(state, card, later, state.box.secondary[card])
                 continue
-            salary = value_with_bizarre(state, player, state.box.salary[card])
+            salary = show.value_with_bizarre(state, player, state.box.salary[card])
             worth += kept(state, card, later, salary)
             if ahead == 0:
                 continue
@@ -188,7 +186,7 @@ def circus(state: Position, player: int) -> float:
                 worth += next_performance(state, card, has, first)
             elif later == 0:
                 continue
-            prestige = value_with_bizarre(state, player, state.box.prestige[card])
+            prestige = show.value_with_bizarre(state, player, state.box.prestige[card])
             if missing <= finding:
                 finding -= missing
                 worth += prestige * (READY - LACKING * missing)
@@ -271,10 +269,10 @@ def regions(state: Position, player: int) -> float:
     ahead = shows_ahead(state, player)
     later = SHOWS - state.show
     worth = 0.0
-    for show in range(later + 1 - ahead, later + 1):
-        region = state.region[(player - show) % len(state.region)]
-        worth += region_pays(state, player, region) * (REGION if show else 1.0)
-        if state.mode < phase.SHOWING or show:
+    for ahead_of in range(later + 1 - ahead, later + 1):
+        region = state.region[(player - ahead_of) % len(state.region)]
+        worth += show.region_pays(state, player, region) * (REGION if ahead_of else 1.0)
+        if state.mode < phase.SHOWING or ahead_of:
             for i in range(2):
                 if state.count_type(player, state.box.region[region * 2 + i]) & 1:
                     worth += SINGLE

@@ -1,10 +1,9 @@
 """DR-11: what a performance brings, part by part, and trailers."""
 
 from chapiteau.game import EVERYBODY, bit
-from chapiteau.titles.drum_roll.rules import box, phase, setup, words
-from chapiteau.titles.drum_roll.rules.box import INVESTMENTS, Part
+from chapiteau.titles.drum_roll.rules import box, decks, phase, setup, words
+from chapiteau.titles.drum_roll.rules.box import Part
 from chapiteau.titles.drum_roll.rules.decision import Decision
-from chapiteau.titles.drum_roll.rules.decks import can_draw, draw_investment, put_below
 from chapiteau.titles.drum_roll.rules.position import Position
 from chapiteau.words import Message, seat
 
@@ -21,7 +20,7 @@ def possible(state: Position, player: int, part: Part) -> bool:
     if part.gives == box.CUBE:
         return len(choosable(state, part.amount)) > 0
     if part.gives == box.LOOK:
-        return can_draw(state)
+        return decks.can_draw(state)
     if part.gives == box.TRAILER_WON:
         return len(without_trailer(state, player)) > 0
     return True
@@ -196,8 +195,8 @@ def look(state: Position, player: int, part: Part) -> bool:
     """DR-11.3: cards are drawn one by one; exactly `keep` are kept, or all if there are no more. False where that takes a choice."""
     if state.telling:
         state.say("drum-log-looks", player, {"count": part.amount})
-    while len(state.looked) < part.amount and can_draw(state):
-        state.looked.append(draw_investment(state, player))
+    while len(state.looked) < part.amount and decks.can_draw(state):
+        state.looked.append(decks.draw_investment(state, player))
     if state.telling:
         seen: words.Args = {"player": seat(player), "cards": words.investments(state, state.looked)}
         state.tell(bit(player), "drum-log-sees", seen)
@@ -229,7 +228,7 @@ class KeepCard(Decision):
             return
         rest = len(state.looked)
         while state.looked:
-            put_below(state, state.looked.pop(0))
+            decks.put_below(state, state.looked.pop(0))
         if state.telling:
             state.say("drum-log-put-below", player, {"count": rest})
         end_look(state, player)
@@ -239,7 +238,7 @@ class KeepCard(Decision):
         return Message("drum-choice-keep", {"card": words.investment(at)})
 
     def targets(self, state: Position, at: int) -> list[str]:
-        return [f"look:{INVESTMENTS[at]}"]
+        return [f"look:{box.INVESTMENTS[at]}"]
 
 
 def keep_card(state: Position, player: int, card: int) -> None:

@@ -146,31 +146,16 @@ class Box:
         self.region: list[int] = []
         """By region * 2: its two types."""
         # ---- single values
-        self.money = 0
-        self.invest = 0
         self.tickets: list[int] = []
-        self.pass_income = 0
-        self.unpaid = 0
-        self.no_performance = 0
-        self.late_vote = 0
-        self.cubes = 0
-        self.trailers = 0
-        self.tokens = 0
-        self.income = 0
-        self.income_cube = 0
-        self.unused = 0
+        self.money = self.invest = self.pass_income = 0
+        self.unpaid = self.no_performance = self.late_vote = 0
+        self.cubes = self.trailers = self.tokens = 0
+        self.income = self.income_cube = self.unused = 0
         # ---- the awards of the edition that is played; 0 where it has none
         self.second = False
         """The second edition is played."""
-        self.largest = 0
-        self.variety = 0
-        self.perfect = 0
-        self.troupe = 0
-        self.troupe_size = 0
-        self.organized = 0
-        self.staff_size = 0
-        self.most_organized = 0
-        self.all_flipped = 0
+        self.largest = self.variety = self.perfect = self.troupe = self.troupe_size = 0
+        self.organized = self.staff_size = self.most_organized = self.all_flipped = 0
         self.each_show = False
         """Most Organized and the Perfect Show of flipped performers are scored after every show (DR-10.3)."""
 

@@ -70,9 +70,9 @@ def carry_out(state: Position, kinds: Decisions) -> None:
     if action == kinds.done.first:
         state.done |= bit(player)
         if state.telling:
-            state.tell(EVERYBODY, "drum-log-curtain-pass", {"player": seat(player)})
+            state.say("drum-log-curtain-pass", player)
     elif action >= 0 and not play(state, kinds, player, action) and state.telling:
-        state.tell(EVERYBODY, "drum-log-card-stays", {"player": seat(player)})
+        state.say("drum-log-card-stays", player)
 
 
 def play(state: Position, kinds: Decisions, player: int, action: int) -> bool:

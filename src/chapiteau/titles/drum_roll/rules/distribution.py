@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from chapiteau.titles.drum_roll.rules import words
-from chapiteau.titles.drum_roll.rules.box import ASSISTANT, COLOURS, SUPPLIER
+from chapiteau.titles.drum_roll.rules import box, words
 from chapiteau.titles.drum_roll.rules.decision import Decision, Passing, Refusal
 from chapiteau.titles.drum_roll.rules.position import Position
 from chapiteau.words import Message
@@ -66,7 +65,7 @@ class MoveCube(Decision):
         return Message("drum-choice-move", {"colour": colour, "card": words.card(state, at // 3)})
 
     def targets(self, state: Position, at: int) -> list[str]:
-        colour = COLOURS[state.box.cube[at]]
+        colour = box.COLOURS[state.box.cube[at]]
         return [f"colour:{colour}", f"cube:{state.box.id[at // 3]}:{at % 3}"]
 
 
@@ -85,7 +84,7 @@ class MoveNoMore(Passing):
 
 def most_moves(state: Position, player: int) -> int:
     """DR-3.14: 2 cubes; DR-8.3: 3 with the General Supplier."""
-    return SUPPLIER_MOVES if state.box.member[SUPPLIER] in state.staff[player] else MOVES
+    return SUPPLIER_MOVES if state.box.member[box.SUPPLIER] in state.staff[player] else MOVES
 
 
 def moves(state: Position, player: int) -> list[int]:
@@ -171,7 +170,7 @@ class Agent(Helper):
         return [state.box.gives[self.card(state, at)][at % 2]]
 
     def targets(self, state: Position, at: int) -> list[str]:
-        paid, gained = COLOURS[self.paid(state, at)], COLOURS[self.gained(state, at)[0]]
+        paid, gained = box.COLOURS[self.paid(state, at)], box.COLOURS[self.gained(state, at)[0]]
         return [words.target(state, self.card(state, at)), f"colour:{paid}", f"gain:{gained}"]
 
 
@@ -196,7 +195,7 @@ class Assistant(Helper):
 
 def sort_of(state: Position, card: int) -> int:
     """The first player's bit in `Position.used` for a member of that sort."""
-    return ASSISTED if state.box.role[card] == ASSISTANT else 0
+    return ASSISTED if state.box.role[card] == box.ASSISTANT else 0
 
 
 def is_used(state: Position, player: int, card: int) -> bool:

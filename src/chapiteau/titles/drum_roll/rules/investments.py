@@ -2,14 +2,18 @@
 
 from typing import Final
 
-from chapiteau.titles.drum_roll.rules import box, phase, words
-from chapiteau.titles.drum_roll.rules.benefits import give_trailer, without_trailer
-from chapiteau.titles.drum_roll.rules.box import COLOURS
+from chapiteau.titles.drum_roll.rules import (
+    benefits,
+    box,
+    decks,
+    distribution,
+    phase,
+    position,
+    show,
+    words,
+)
 from chapiteau.titles.drum_roll.rules.decision import Decision, Play, Refusal
-from chapiteau.titles.drum_roll.rules.decks import lay_open, spend_investment
-from chapiteau.titles.drum_roll.rules.distribution import dismiss
-from chapiteau.titles.drum_roll.rules.position import S_APPLAUSE, Position
-from chapiteau.titles.drum_roll.rules.show import OUTSTANDING, is_on_stage
+from chapiteau.titles.drum_roll.rules.position import Position
 from chapiteau.words import Message
 
 PAIR: Final = 5
@@ -26,7 +30,7 @@ class Discard(Decision):
     def do(self, state: Position, player: int, at: int) -> None:
         if state.telling:
             state.say("drum-log-discarded", player, {"card": words.investment(at)})
-        spend_investment(state, player, at)
+        decks.spend_investment(state, player, at)
 
     def label(self, state: Position, player: int, at: int) -> Message:
         return Message("drum-choice-discard", {"card": words.investment(at)})
@@ -117,7 +121,7 @@ class Resources(AnyTime):
         return Message("drum-choice-resources", {"colour": words.colour(at % 6), "card": name})
 
     def aims(self, state: Position, at: int) -> list[str]:
-        return ["pair" if at % 6 == PAIR else f"colour:{COLOURS[at % 6]}"]
+        return ["pair" if at % 6 == PAIR else f"colour:{box.COLOURS[at % 6]}"]
 
     def planned(self, state: Position, at: int) -> Message:
         name: words.Args = {"card": words.investment(self.played(at))}
@@ -138,10 +142,10 @@ class PlayTrailer(ForPerformer):
     """DR-9.3: a trailer for a performer without one."""
 
     def find(self, state: Position, player: int) -> list[int]:
-        return sorted([self.first + card for card in without_trailer(state, player)])
+        return sorted([self.first + card for card in benefits.without_trailer(state, player)])
 
     def effect(self, state: Position, player: int, at: int) -> None:
-        give_trailer(state, player, at)
+        benefits.give_trailer(state, player, at)
 
     def label(self, state: Position, player: int, at: int) -> Message:
         return Message("drum-choice-card-trailer", {"card": words.card(state, at)})
@@ -156,7 +160,7 @@ class Fire(ForPerformer):
     def effect(self, state: Position, player: int, at: int) -> None:
         if state.telling:
             state.say("drum-log-dismissed", player, {"card": words.card(state, at)})
-        dismiss(state, player, at)
+        distribution.dismiss(state, player, at)
 
     def barred(self, state: Position, player: int, at: int) -> Refusal:
         if state.touring:
@@ -171,7 +175,7 @@ def begin_card(state: Position, player: int, kind: int) -> None:
     """Say what is played, and lay it on the discards."""
     if state.telling:
         state.say("drum-log-played", player, {"card": words.investment(kind)})
-    spend_investment(state, player, kind)
+    decks.spend_investment(state, player, kind)
 
 
 def gain_coins(state: Position, player: int, coins: int) -> None:
@@ -190,7 +194,7 @@ class Applause(Play):
         return self.investment + at
 
     def find(self, state: Position, player: int) -> list[int]:
-        if not is_on_stage(state, player):
+        if not show.is_on_stage(state, player):
             return []
         held = state.held(player) >> self.investment
         return [self.first + kind for kind in range(5) if held >> kind & 1]
@@ -203,7 +207,7 @@ class Applause(Play):
             return
         if state.telling:
             state.say("drum-log-laid", player, {"card": words.investment(kind)})
-        state.laid.append(lay_open(state, player, kind))
+        state.laid.append(decks.lay_open(state, player, kind))
 
     def barred(self, state: Position, player: int, at: int) -> Refusal:
         return self.rule, Message("drum-no-applause")
@@ -224,7 +228,7 @@ def applause(state: Position, player: int, kind: int) -> int:
     prestige = 0
     for card in state.troupe[player]:
         if state.box.type[card] == kind:
-            if state.act[card] == OUTSTANDING:
+            if state.act[card] == show.OUTSTANDING:
                 prestige += 1
             elif state.act[card] == 1:
                 prestige -= 1
@@ -242,7 +246,7 @@ def count_laid(state: Position, player: int) -> None:
 def count_applause(state: Position, player: int, kind: int) -> None:
     """DR-9.5: score one card."""
     prestige = applause(state, player, kind)
-    state.earn(player, S_APPLAUSE, prestige)
+    state.earn(player, position.S_APPLAUSE, prestige)
     if state.telling:
         state.say(
             "drum-log-applause",

@@ -6,6 +6,7 @@ from chapiteau.kinds import Domain, Kinds
 from chapiteau.titles.drum_roll.rules import (
     benefits,
     box,
+    decision,
     distribution,
     investments,
     phase,
@@ -130,14 +131,4 @@ class Decisions(Kinds):
 
     def playable(self, state: Position, player: int) -> list[int]:
         """DR-9.1: the cards that can be played now."""
-        return find(self.any_time, state, player)
-
-
-def find(kinds: list[Decision], state: Position, player: int) -> list[int]:
-    """The legal actions of these kinds for a player who holds investments, in rising order."""
-    held = state.held(player)
-    legal: list[int] = []
-    for kind in kinds:
-        if not kind.plays or kind.plays & held:
-            legal += kind.find(state, player)
-    return legal
+        return decision.find(self.any_time, state, player)

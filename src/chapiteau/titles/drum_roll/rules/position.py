@@ -166,9 +166,9 @@ class Position(State):
     def __getnewargs__(self) -> tuple[Any, ...]:
         return (self.players, self.chance, self.box)
 
-    def say(self, message: str, player: int, args: dict[str, Any]) -> None:
+    def say(self, message: str, player: int, args: dict[str, Any] | None = None) -> None:
         """Tell everybody what a player did, or what befell it."""
-        self.tell(EVERYBODY, message, {"player": seat(player), **args})
+        self.tell(EVERYBODY, message, {"player": seat(player), **(args or {})})
 
     # ---- questions that many rules ask
 

@@ -1,19 +1,9 @@
 """DR-3.7 to DR-3.13: what the markers bring."""
 
-from chapiteau.game import EVERYBODY
-from chapiteau.titles.drum_roll.rules import words
-from chapiteau.titles.drum_roll.rules.box import (
-    HIRE_PERFORMER,
-    HIRE_PERSONNEL,
-    INVEST,
-    MAGICIAN,
-    ORGANIZER,
-    TICKETS,
-)
+from chapiteau.titles.drum_roll.rules import box, decks, words
 from chapiteau.titles.drum_roll.rules.decision import Decision, Passing, Refusal
-from chapiteau.titles.drum_roll.rules.decks import can_draw, give_back_tokens, take_investment
 from chapiteau.titles.drum_roll.rules.position import Position
-from chapiteau.words import Message, seat
+from chapiteau.words import Message
 
 # ---- without a decision
 
@@ -21,13 +11,13 @@ from chapiteau.words import Message, seat
 def resolve_automatic(state: Position) -> None:
     """DR-3.7: cubes, then tickets; the other markers queue up in the order in which they were placed."""
     for marker in state.markers:
-        if marker >> 2 < TICKETS:
+        if marker >> 2 < box.TICKETS:
             take_marked_cube(state, marker & 3, marker >> 2)
     for marker in state.markers:
-        if marker >> 2 == TICKETS:
+        if marker >> 2 == box.TICKETS:
             sell(state, marker & 3)
     state.queue.clear()
-    for space in (INVEST, HIRE_PERFORMER, HIRE_PERSONNEL):
+    for space in (box.INVEST, box.HIRE_PERFORMER, box.HIRE_PERSONNEL):
         for marker in state.markers:
             if marker >> 2 == space:
                 state.queue.append(marker)
@@ -35,11 +25,9 @@ def resolve_automatic(state: Position) -> None:
 
 def take_marked_cube(state: Position, player: int, colour: int) -> None:
     """DR-3.8: one cube; who placed earlier is served first."""
-    got = state.gain_cube(player, colour)
+    told = "drum-log-got-cube" if state.gain_cube(player, colour) else "drum-log-no-cube"
     if state.telling:
-        args: words.Args = {"player": seat(player), "colour": words.colour(colour)}
-        # texts: drum-log-got-cube, drum-log-no-cube
-        state.tell(EVERYBODY, "drum-log-got-cube" if got else "drum-log-no-cube", args)
+        state.say(told, player, {"colour": words.colour(colour)})
 
 
 def sell(state: Position, player: int) -> None:
@@ -64,12 +52,12 @@ class Invest(Decision):
         state.coins[player] -= state.box.invest
         if state.telling:
             state.say("drum-log-invests", player, {"coins": state.box.invest})
-        take_investment(state, player)
+        decks.take_investment(state, player)
         close_marker(state)
 
     def barred(self, state: Position, player: int, at: int) -> Refusal:
         space = state.queue[0] >> 2
-        if space != INVEST:
+        if space != box.INVEST:
             return self.rule, Message("drum-no-other-marker", {"space": words.space(space)})
         return self.rule, Message("drum-no-invest", {"coins": state.box.invest})
 
@@ -92,24 +80,24 @@ class Hire(Decision):
         if at < state.box.performers:
             state.offered_performers.remove(at)
             state.troupe[player].append(at)
-            if state.box.type[at] == MAGICIAN:
+            if state.box.type[at] == box.MAGICIAN:
                 state.check_limit(player)
         else:
             state.offered_personnel.remove(at)
             state.staff[player].append(at)
-        give_back_tokens(state, at)
+        decks.give_back_tokens(state, at)
         if state.telling:
             state.say("drum-log-hired", player, {"card": words.card(state, at), "coins": price})
         close_marker(state)
 
     def barred(self, state: Position, player: int, at: int) -> Refusal:
         space = state.queue[0] >> 2
-        if space != (HIRE_PERFORMER if at < state.box.performers else HIRE_PERSONNEL):
+        if space != (box.HIRE_PERFORMER if at < state.box.performers else box.HIRE_PERSONNEL):
             return "DR-3.7", Message("drum-no-other-marker", {"space": words.space(space)})
         name: words.Args = {"card": words.card(state, at)}
         if at not in state.offered_performers and at not in state.offered_personnel:
             return self.rule, Message("drum-no-offer", name)
-        if at == state.box.member[ORGANIZER] and player == state.barred:
+        if at == state.box.member[box.ORGANIZER] and player == state.barred:
             return "DR-8.7", Message("drum-no-organizer", name)
         return self.rule, Message("drum-no-coins", name | {"coins": state.price(at)})
 
@@ -131,19 +119,19 @@ class Waive(Passing):
 
 def may_invest(state: Position, player: int) -> bool:
     """DR-3.10: the marker in turn lies there, the price can be paid, and there is a card."""
-    if state.queue[0] >> 2 != INVEST:
+    if state.queue[0] >> 2 != box.INVEST:
         return False
-    return state.coins[player] >= state.box.invest and can_draw(state)
+    return state.coins[player] >= state.box.invest and decks.can_draw(state)
 
 
 def hireable(state: Position, player: int) -> list[int]:
     """DR-3.11: what the marker in turn may hire and pay for. DR-8.7: who has just returned the Show Organizer may not hire it."""
     space = state.queue[0] >> 2
-    if space == INVEST:
+    if space == box.INVEST:
         return []
-    offer = state.offered_performers if space == HIRE_PERFORMER else state.offered_personnel
+    offer = state.offered_performers if space == box.HIRE_PERFORMER else state.offered_personnel
     coins = state.coins[player]
-    organizer = state.box.member[ORGANIZER]
+    organizer = state.box.member[box.ORGANIZER]
     return [
         card
         for card in offer

@@ -1,9 +1,8 @@
 """DR-6: salaries after the last player's show, all players at once."""
 
-from chapiteau.titles.drum_roll.rules import words
+from chapiteau.titles.drum_roll.rules import show, words
 from chapiteau.titles.drum_roll.rules.decision import Decision, Passing
 from chapiteau.titles.drum_roll.rules.position import Position
-from chapiteau.titles.drum_roll.rules.show import pay, value_with_bizarre
 from chapiteau.words import Message
 
 
@@ -14,7 +13,7 @@ def salary(state: Position, player: int, card: int) -> int:
     wage = (
         state.box.secondary[card]
         if state.flipped[card] == 1
-        else value_with_bizarre(state, player, state.box.salary[card])
+        else show.value_with_bizarre(state, player, state.box.salary[card])
     )
     return max(wage - state.trailer[card], 0)
 
@@ -76,7 +75,7 @@ def excusable(state: Position, player: int) -> list[int]:
 
 def pay_wages(state: Position, player: int) -> None:
     """DR-6.4; skips that were not used are lost (DR-6.3)."""
-    pay(state, player, wages(state, player))
+    show.pay(state, player, wages(state, player))
     if state.skips[player] and state.telling:
         state.say("drum-log-skips-lost", player, {"count": state.skips[player]})
     state.skips[player] = 0

@@ -4,10 +4,8 @@ from typing import Final
 
 from chapiteau import pieces
 from chapiteau.game import EVERYBODY
-from chapiteau.titles.drum_roll.rules import box, position, words
-from chapiteau.titles.drum_roll.rules.position import SHOWS, Position
-from chapiteau.titles.drum_roll.rules.show import OUTSTANDING
-from chapiteau.words import seat
+from chapiteau.titles.drum_roll.rules import box, position, show, words
+from chapiteau.titles.drum_roll.rules.position import Position
 
 MOST_FROM_BANK: Final = 5
 COINS_PER_PRESTIGE: Final = 2
@@ -83,7 +81,7 @@ def variety(state: Position, player: int) -> bool:
 def perfect(state: Position, player: int) -> bool:
     """Perfect Show, Prestigious: every performer did an outstanding performance in this show or is flipped; at least one (DR-10.4)."""
     for card in state.troupe[player]:
-        if state.act[card] != OUTSTANDING and not state.flipped[card]:
+        if state.act[card] != show.OUTSTANDING and not state.flipped[card]:
             return False
     return len(state.troupe[player]) > 0
 
@@ -136,11 +134,8 @@ def score_investments(state: Position, player: int) -> None:
         prestige += held_prestige(state, player, state.box.kind[card])
     state.earn(player, position.S_INVESTMENTS, prestige)
     if state.hand[player] and state.telling:
-        args: words.Args = {
-            "cards": words.investments(state, state.hand[player]),
-            "prestige": prestige,
-        }
-        state.tell(EVERYBODY, "drum-log-held", {"player": seat(player)} | args)
+        cards = words.investments(state, state.hand[player])
+        state.say("drum-log-held", player, {"cards": cards, "prestige": prestige})
 
 
 # ---- who wins
@@ -154,4 +149,4 @@ def ranking(state: Position) -> list[int]:
 
 def is_last_show(state: Position) -> bool:
     """DR-1.1: three shows."""
-    return state.show == SHOWS
+    return state.show == position.SHOWS

@@ -9,8 +9,7 @@ from typing import Final
 
 from chapiteau.chance import Chance, Rng
 from chapiteau.game import bit
-from chapiteau.titles.drum_roll.rules import phase
-from chapiteau.titles.drum_roll.rules.curtain import could_choose
+from chapiteau.titles.drum_roll.rules import curtain, phase
 from chapiteau.titles.drum_roll.rules.kinds import Decisions
 from chapiteau.titles.drum_roll.rules.position import Position
 
@@ -55,7 +54,7 @@ def redeal(state: Position, kinds: Decisions, viewer: int, rng: Rng) -> None:
     elif state.mode == phase.CURTAIN:
         for player in range(state.players):
             if player != viewer and state.chosen[player] >= 0:
-                state.chosen[player] = rng.pick(could_choose(state, kinds, player))
+                state.chosen[player] = rng.pick(curtain.could_choose(state, kinds, player))
     state.chance = Chance(rng.seed())
 
 

@@ -2,9 +2,8 @@
 
 from chapiteau import pieces
 from chapiteau.game import EVERYBODY, bit
-from chapiteau.titles.drum_roll.rules import phase, words
+from chapiteau.titles.drum_roll.rules import decks, phase, words
 from chapiteau.titles.drum_roll.rules.decision import Decision
-from chapiteau.titles.drum_roll.rules.decks import deal_performers, deal_personnel
 from chapiteau.titles.drum_roll.rules.position import Position
 from chapiteau.words import Choice, Message, seat
 
@@ -17,8 +16,8 @@ def set_up(state: Position) -> None:
     state.chance.stream("performers").shuffle(state.performer_deck)
     state.chance.stream("personnel").shuffle(state.personnel_deck)
     state.chance.stream("investments").shuffle(state.deck)
-    deal_personnel(state)  # DR-2.2
-    deal_performers(state)
+    decks.deal_personnel(state)  # DR-2.2
+    decks.deal_performers(state)
     regions = list(range(len(state.box.region) // 2))
     state.chance.stream("regions").shuffle(regions)
     state.region = regions[: len(state.region)]  # DR-2.4
@@ -77,9 +76,8 @@ def show_drafts(state: Position) -> None:
         state.troupe[player].insert(0, kept)
         state.troupe[left].append(given)
         if state.telling:
-            who: words.Args = {"player": seat(player), "other": seat(left)}
-            both: words.Args = {"kept": words.card(state, kept), "given": words.card(state, given)}
-            state.tell(EVERYBODY, "drum-log-drafted", who | both)
+            both = {"kept": words.card(state, kept), "given": words.card(state, given)}
+            state.say("drum-log-drafted", player, {"other": seat(left), **both})
     for player in range(state.players):
         costs = 0
         for card in state.troupe[player]:

@@ -3,13 +3,10 @@
 from typing import Final
 
 from chapiteau.game import EVERYBODY
-from chapiteau.titles.drum_roll.rules import phase, position, words
-from chapiteau.titles.drum_roll.rules.benefits import any_possible, parts_of
-from chapiteau.titles.drum_roll.rules.box import BIZARRE, ORCHESTRA, PER_BIZARRE, VENDOR
+from chapiteau.titles.drum_roll.rules import benefits, box, distribution, phase, position, words
 from chapiteau.titles.drum_roll.rules.decision import Decision, Passing
-from chapiteau.titles.drum_roll.rules.distribution import dismiss, strip
 from chapiteau.titles.drum_roll.rules.position import Position
-from chapiteau.words import Choice, Message, seat
+from chapiteau.words import Choice, Message
 
 OUTSTANDING: Final = 3
 
@@ -43,9 +40,9 @@ def level_of(state: Position, card: int) -> int:
 
 def value_with_bizarre(state: Position, player: int, value: int) -> int:
     """DR-11.5: a salary or prestige that may grow with the bizarre performers of the circus."""
-    if value < PER_BIZARRE:
+    if value < box.PER_BIZARRE:
         return value
-    return value - PER_BIZARRE + state.count_type(player, BIZARRE)
+    return value - box.PER_BIZARRE + state.count_type(player, box.BIZARRE)
 
 
 class Perform(Decision):
@@ -64,9 +61,9 @@ class Perform(Decision):
         state.acting = at
         state.mode = phase.BENEFITING
         if state.telling:
-            args: words.Args = {"player": seat(player), "card": words.card(state, at)}
-            state.tell(EVERYBODY, "drum-log-performs", args | {"level": words.level(level)})
-            if is_asked(state, player) and not any_possible(state, player, at):
+            args = {"card": words.card(state, at), "level": words.level(level)}
+            state.say("drum-log-performs", player, args)
+            if is_asked(state, player) and not benefits.any_possible(state, player, at):
                 state.tell(EVERYBODY, "drum-log-benefit-blocked", {"card": words.card(state, at)})
 
     def choice(self, state: Position, player: int, at: int) -> Choice:
@@ -88,7 +85,7 @@ def fire(state: Position, player: int, card: int) -> None:
     """DR-5.5: the performer leaves; the hiring cost is paid as far as coins go; prestige is lost; a hand may be too large now."""
     if state.telling:
         state.say("drum-log-fired", player, {"card": words.card(state, card)})
-    dismiss(state, player, card)
+    distribution.dismiss(state, player, card)
     pay(state, player, state.box.hire[card])
     state.earn(player, position.S_FIRED, -state.box.no_performance)
     if state.telling:
@@ -100,16 +97,13 @@ def pay(state: Position, player: int, sum_due: int) -> None:
     paid = min(sum_due, state.coins[player])
     state.coins[player] -= paid
     missing = sum_due - paid
+    prestige = missing * state.box.unpaid
     if state.telling:
         state.say("drum-log-paid", player, {"coins": paid})
     if missing:
-        state.earn(player, position.S_UNPAID, -missing * state.box.unpaid)
+        state.earn(player, position.S_UNPAID, -prestige)
         if state.telling:
-            state.say(
-                "drum-log-unpaid",
-                player,
-                {"coins": missing, "prestige": missing * state.box.unpaid},
-            )
+            state.say("drum-log-unpaid", player, {"coins": missing, "prestige": prestige})
 
 
 # ---- the benefit or the flip
@@ -119,16 +113,16 @@ class Benefit(Decision):
     """DR-5.3, DR-11.2: the benefit is taken as a whole, its parts in their order."""
 
     def find(self, state: Position, player: int) -> list[int]:
-        return [self.first] if any_possible(state, player, state.acting) else []
+        return [self.first] if benefits.any_possible(state, player, state.acting) else []
 
     def do(self, state: Position, player: int, at: int) -> None:
         if state.telling:
             state.say("drum-log-benefit", player, {"card": words.card(state, state.acting)})
-        state.todo = parts_of(state, state.acting)[:]
+        state.todo = benefits.parts_of(state, state.acting)[:]
         state.mode = phase.GAINING
 
     def label(self, state: Position, player: int, at: int) -> Message:
-        brings = words.parts(state, parts_of(state, state.acting))
+        brings = words.parts(state, benefits.parts_of(state, state.acting))
         return Message("drum-choice-benefit", {"parts": brings})
 
     def targets(self, state: Position, at: int) -> list[str]:
@@ -145,7 +139,7 @@ class Flip(Decision):
         card = state.acting
         prestige = value_with_bizarre(state, player, state.box.prestige[card])
         state.flipped[card] = 2
-        strip(state, card)
+        distribution.strip(state, card)
         state.earn(player, position.S_FLIPS, prestige)
         if state.telling:
             state.say(
@@ -170,7 +164,7 @@ class Decline(Passing):
         decline(state, player)
 
     def args(self, state: Position, player: int) -> words.Args:
-        lost = not any_possible(state, player, state.acting)
+        lost = not benefits.any_possible(state, player, state.acting)
         return {"card": words.card(state, state.acting), "lost": "yes" if lost else "no"}
 
 
@@ -178,16 +172,15 @@ def is_asked(state: Position, player: int) -> bool:
     """DR-9.1b: whether the player of the performer on stage has a choice, or a hand that could hold one."""
     if state.hand[player] or state.act[state.acting] == OUTSTANDING:
         return True
-    return any_possible(state, player, state.acting)
+    return benefits.any_possible(state, player, state.acting)
 
 
 def decline(state: Position, player: int) -> None:
     """DR-5.3: the benefit may be declined. DR-11.2: it is lost where it cannot be taken."""
     if state.telling:
-        args: words.Args = {"player": seat(player), "card": words.card(state, state.acting)}
-        # texts: drum-log-no-benefit, drum-log-benefit-lost
-        lost = not any_possible(state, player, state.acting)
-        state.tell(EVERYBODY, "drum-log-benefit-lost" if lost else "drum-log-no-benefit", args)
+        possible = benefits.any_possible(state, player, state.acting)
+        told = "drum-log-no-benefit" if possible else "drum-log-benefit-lost"
+        state.say(told, player, {"card": words.card(state, state.acting)})
     end_performance(state)
 
 
@@ -224,11 +217,11 @@ def after_performances(state: Position, player: int) -> None:
             player,
             {"region": words.region(state.region[player]), "prestige": prestige},
         )
-    if state.box.member[ORCHESTRA] in state.staff[player]:  # DR-8.8
+    if state.box.member[box.ORCHESTRA] in state.staff[player]:  # DR-8.8
         state.earn(player, position.S_ORCHESTRA, state.box.orchestra_prestige)
         if state.telling:
             state.say("drum-log-orchestra", player, {"prestige": state.box.orchestra_prestige})
-    if state.box.member[VENDOR] in state.staff[player]:  # DR-8.8
+    if state.box.member[box.VENDOR] in state.staff[player]:  # DR-8.8
         state.coins[player] += state.box.vendor_coins
         if state.telling:
             state.say("drum-log-vendor", player, {"coins": state.box.vendor_coins})

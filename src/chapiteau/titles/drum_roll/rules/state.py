@@ -3,12 +3,11 @@
 from typing import Any, Final
 
 from chapiteau.chance import Chance, Rng
-from chapiteau.titles.drum_roll.rules import curtain, flow, phase, scoring, setup
+from chapiteau.titles.drum_roll.rules import curtain, decision, flow, phase, scoring, secrecy, setup
 from chapiteau.titles.drum_roll.rules.fields import copy_fields
 from chapiteau.titles.drum_roll.rules.decision import Refusal
-from chapiteau.titles.drum_roll.rules.kinds import Decisions, find
+from chapiteau.titles.drum_roll.rules.kinds import Decisions
 from chapiteau.titles.drum_roll.rules.position import Position
-from chapiteau.titles.drum_roll.rules.secrecy import redeal
 from chapiteau.words import Message
 
 SEATS: Final = [[seat for seat in range(4) if mask >> seat & 1] for mask in range(16)]
@@ -42,7 +41,7 @@ class DrumRollState(Position):
         kinds = self.decisions
         if self.hand[player]:
             crowded = self.crowded >> player & 1  # DR-3.10
-            return find(kinds.crowded if crowded else kinds.asked[self.mode], self, player)
+            return decision.find(kinds.crowded if crowded else kinds.asked[self.mode], self, player)
         legal: list[int] = []
         for kind in kinds.without_hand[self.mode]:
             legal += kind.find(self, player)
@@ -80,7 +79,7 @@ class DrumRollState(Position):
     def resample(self, player: int, rng: Rng) -> "DrumRollState":
         """As `secrecy.redeal` says."""
         copy = self.clone()
-        redeal(copy, self.decisions, player, rng)
+        secrecy.redeal(copy, self.decisions, player, rng)
         copy._legal_player = -1
         return copy
 

@@ -4,11 +4,9 @@ from typing import Final
 
 from chapiteau import pieces
 from chapiteau.game import EVERYBODY, bit
-from chapiteau.titles.drum_roll.rules import words
-from chapiteau.titles.drum_roll.rules.box import DOUBLE_VOTE, ORGANIZER
+from chapiteau.titles.drum_roll.rules import box, decks, position, words
 from chapiteau.titles.drum_roll.rules.decision import Decision, Passing, Play
-from chapiteau.titles.drum_roll.rules.decks import spend_investment
-from chapiteau.titles.drum_roll.rules.position import S_LATE_VOTE, Position
+from chapiteau.titles.drum_roll.rules.position import Position
 from chapiteau.words import Message, seat
 
 FIRST_VOTE: Final = 5
@@ -106,8 +104,8 @@ class DoubleVote(Play):
 
     def do(self, state: Position, player: int, at: int) -> None:
         if state.telling:
-            state.tell(EVERYBODY, "drum-log-double", {"player": seat(player)})
-        spend_investment(state, player, DOUBLE_VOTE)
+            state.say("drum-log-double", player)
+        decks.spend_investment(state, player, box.DOUBLE_VOTE)
         state.votes[player] |= COUNTS_TWICE
         tell_result(state)
         state.asked += 1
@@ -133,7 +131,7 @@ def close_vote(state: Position) -> bool:
     if delay and state.round == SECOND_VOTE:
         for player in range(state.players):
             if state.votes[player] & DELAY:
-                state.earn(player, S_LATE_VOTE, -state.box.late_vote)
+                state.earn(player, position.S_LATE_VOTE, -state.box.late_vote)
                 if state.telling:
                     state.say("drum-log-late-vote", player, {"prestige": state.box.late_vote})
     for player in range(state.players):
@@ -151,16 +149,16 @@ class ReturnOrganizer(Decision):
         return [self.first]
 
     def do(self, state: Position, player: int, at: int) -> None:
-        organizer = state.box.member[ORGANIZER]
+        organizer = state.box.member[box.ORGANIZER]
         state.staff[player].remove(organizer)
         state.offered_personnel.append(organizer)
         state.returned = player
         state.asked = 1
         if state.telling:
-            state.tell(EVERYBODY, "drum-log-organizer", {"player": seat(player)})
+            state.say("drum-log-organizer", player)
 
     def label(self, state: Position, player: int, at: int) -> Message:
         return Message("drum-choice-return")
 
     def targets(self, state: Position, at: int) -> list[str]:
-        return [words.target(state, state.box.member[ORGANIZER])]
+        return [words.target(state, state.box.member[box.ORGANIZER])]

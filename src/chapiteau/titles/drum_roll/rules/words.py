@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from chapiteau.titles.drum_roll.rules import box
-from chapiteau.titles.drum_roll.rules.box import COLOURS, Part
-from chapiteau.titles.drum_roll.rules.position import S_PERFECT, SOURCES, Position
+from chapiteau.titles.drum_roll.rules import box, position
+from chapiteau.titles.drum_roll.rules.box import Part
+from chapiteau.titles.drum_roll.rules.position import Position
 from chapiteau.words import Message
 
 Args = dict[str, int | str | Message | list[Message]]
@@ -32,7 +32,7 @@ def cards(state: Position, numbers: list[int]) -> list[Message]:
 # texts: drum-colour-*
 def colour(number: int) -> Message:
     """The name of a colour of cubes."""
-    return Message("drum-colour-" + COLOURS[number])
+    return Message("drum-colour-" + box.COLOURS[number])
 
 
 def colours(numbers: list[int]) -> list[Message]:
@@ -62,7 +62,7 @@ def part(what: Part) -> Message:
     if what.gives == box.COINS:
         return Message("drum-part-coins", {"cubes": what.cubes, "coins": what.amount})
     if what.gives == box.CUBE:
-        choice = [colour(i) for i in range(len(COLOURS)) if what.amount >> i & 1]
+        choice = [colour(i) for i in range(len(box.COLOURS)) if what.amount >> i & 1]
         if len(choice) == 1:
             return Message("drum-part-cube", {"colour": choice[0]})
         if len(choice) == 2:
@@ -111,7 +111,7 @@ def level(number: int) -> Message:
 # texts: drum-source-*
 def source(state: Position, number: int) -> Message:
     """Where prestige comes from. What the first edition calls Perfect Show is Prestigious in the second (DR-10.6)."""
-    name = "drum-source-" + SOURCES[number]
-    if number == S_PERFECT:
+    name = "drum-source-" + position.SOURCES[number]
+    if number == position.S_PERFECT:
         return Message(name, {"edition": "second" if state.box.second else "first"})
     return Message(name)
