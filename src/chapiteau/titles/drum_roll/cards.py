@@ -2,6 +2,7 @@
 
 from chapiteau.titles.drum_roll.rules import box, distribution, phase, salaries, show, words
 from chapiteau.titles.drum_roll.rules.position import Position
+from chapiteau.titles.drum_roll.rules.words import say
 from chapiteau.words import Message, seat
 
 # ---- performers
@@ -26,40 +27,38 @@ def performer(state: Position, card: int, owner: int) -> list[Message]:
     if state.flipped[card]:
         args["now"] = "yes" if state.flipped[card] == 2 else "no"
         return [Message("drum-describe-flipped", args), _printed(state, card)]
-    has = [level for level in range(3) if state.cubes[card] >> level & 1]
-    lacks = [level for level in range(3) if not state.cubes[card] >> level & 1]
-    args["has"] = [words.colour(state.box.cube[card * 3 + level]) for level in has]
-    args["lacks"] = [words.colour(state.box.cube[card * 3 + level]) for level in lacks]
-    args["which"] = (
-        "none" if not has else "all" if state.cubes[card] == distribution.ALL_CUBES else "some"
-    )
+    cubes = [words.colour(colour) for colour in state.box.cube[card * 3 : card * 3 + 3]]
+    has = state.cubes[card]
+    args["has"] = [cube for level, cube in enumerate(cubes) if has >> level & 1]
+    args["lacks"] = [cube for level, cube in enumerate(cubes) if not has >> level & 1]
+    args["which"] = "none" if not has else "all" if has == distribution.ALL_CUBES else "some"
     return [Message("drum-describe-performer", args), _printed(state, card)]
 
 
 def _printed(state: Position, card: int) -> Message:
     """What a performer's card says."""
-    salary, prestige = state.box.salary[card], state.box.prestige[card]
-    args: words.Args = {
-        "card": words.card(state, card),
-        "hire": state.box.hire[card],
-        # texts: drum-describe-value, drum-describe-value-grows
-        "salary": _value(salary),
-        "secondary": state.box.secondary[card],
-        "prestige": _value(prestige),
-    }
-    for level, (cube, gain) in enumerate(
-        (("one", "poor"), ("two", "good"), ("three", "outstanding"))
-    ):
-        args[cube] = words.colour(state.box.cube[card * 3 + level])
-        args[gain] = words.benefit(state, card, level)
-    return Message("drum-describe-printed", args)
+    one, two, three = words.colours(state.box.cube[card * 3 : card * 3 + 3])
+    return say(
+        "drum-describe-printed",
+        card=words.card(state, card),
+        hire=state.box.hire[card],
+        salary=_value(state.box.salary[card]),
+        secondary=state.box.secondary[card],
+        prestige=_value(state.box.prestige[card]),
+        one=one,
+        poor=words.benefit(state, card, 0),
+        two=two,
+        good=words.benefit(state, card, 1),
+        three=three,
+        outstanding=words.benefit(state, card, 2),
+    )
 
 
 def _value(value: int) -> Message:
     """A salary or prestige; one that grows with the bizarre performers of the circus (DR-11.5)."""
     if value < box.PER_BIZARRE:
-        return Message("drum-describe-value", {"value": value})
-    return Message("drum-describe-value-grows", {"value": value - box.PER_BIZARRE})
+        return say("drum-describe-value", value=value)
+    return say("drum-describe-value-grows", value=value - box.PER_BIZARRE)
 
 
 # ---- personnel
@@ -68,13 +67,12 @@ def _value(value: int) -> Message:
 def member(state: Position, card: int, owner: int) -> list[Message]:
     """A personnel member in a circus, or (owner -1) in the offer; then what it does."""
     args: words.Args = {"card": words.card(state, card), "hire": state.box.hire[card]}
+    salary = state.box.salary[card]
     if owner < 0:
-        args["salary"] = state.box.salary[card]
-        args["coins"] = state.price(card)
-        args["tokens"] = state.discount[card]
-        return [Message("drum-describe-offered-member", args), effect(state, card)]
-    args["player"] = seat(owner)
-    args["salary"] = state.box.salary[card]
+        more: words.Args = {"coins": state.price(card), "tokens": state.discount[card]}
+        told = say("drum-describe-offered-member", **args, salary=salary, **more)
+        return [told, effect(state, card)]
+    args |= {"player": seat(owner), "salary": salary}
     args["banked"] = state.banked[owner] if card == state.box.member[box.BANK] else 0
     args["used"] = "yes" if used(state, card, owner) else "no"
     args["excused"] = "yes" if state.excused >> card & 1 else "no"
@@ -110,16 +108,15 @@ def effect(state: Position, card: int) -> Message:
 def investment_effect(state: Position, kind: int) -> Message:
     """What an investment does (DR-9)."""
     if kind >= box.RESOURCES:
-        return Message("drum-effect-resources", {"colour": words.colour(kind - box.RESOURCES)})
+        return say("drum-effect-resources", colour=words.colour(kind - box.RESOURCES))
     if kind >= box.APPLAUSE:
-        performers = words.kinds_of_performer(kind - box.APPLAUSE)
-        return Message("drum-effect-applause", {"type": performers})
+        return say("drum-effect-applause", type=words.kinds_of_performer(kind - box.APPLAUSE))
     if kind == box.INCOME:
-        return Message("drum-effect-income", {"coins": state.box.income})
+        return say("drum-effect-income", coins=state.box.income)
     if kind == box.INCOME_CUBE:
-        return Message("drum-effect-income-cube", {"coins": state.box.income_cube})
+        return say("drum-effect-income-cube", coins=state.box.income_cube)
     if box.INVESTMENTS[kind] in ("unblock", "trailer", "fire"):
-        return Message("drum-effect-" + box.INVESTMENTS[kind], {"prestige": state.box.unused})
+        return say("drum-effect-" + box.INVESTMENTS[kind], prestige=state.box.unused)
     return Message("drum-effect-" + box.INVESTMENTS[kind])
 
 
@@ -134,17 +131,14 @@ def hand(name: str, state: Position, player: int) -> list[Message]:
     """All investments of a hand, counted, and what each kind does."""
     kinds = sorted([state.box.kind[card] for card in in_hand(state, player)])
     names = [words.investment(kind) for kind in kinds]
-    args: words.Args = {"player": seat(player), "count": len(names), "cards": names}
     # texts: drum-describe-hand, drum-describe-hand-of
-    return [Message(name, args), *effects(state, kinds)]
+    told = say(name, player=seat(player), count=len(names), cards=names)
+    return [told, *effects(state, kinds)]
 
 
 def effects(state: Position, kinds: list[int]) -> list[Message]:
     """What each of these kinds of investment does."""
-    return [
-        Message(
-            "drum-describe-effect",
-            {"card": words.investment(kind), "effect": investment_effect(state, kind)},
-        )
-        for kind in sorted(set(kinds))
+    found = [
+        (words.investment(kind), investment_effect(state, kind)) for kind in sorted(set(kinds))
     ]
+    return [say("drum-describe-effect", card=name, effect=effect) for name, effect in found]

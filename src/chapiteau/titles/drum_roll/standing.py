@@ -22,6 +22,11 @@ def sources(state: Position) -> list[int]:
     ]
 
 
+def is_every_show(state: Position, source: int) -> bool:
+    """Whether this award is given after every show."""
+    return state.box.each_show and source in AFTER_SHOWS
+
+
 def bizarre(state: Position, player: int) -> int:
     """N of DR-11.5."""
     return state.count_type(player, box.BIZARRE)

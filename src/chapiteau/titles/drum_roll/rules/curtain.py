@@ -7,7 +7,7 @@ from chapiteau.titles.drum_roll.rules import phase
 from chapiteau.titles.drum_roll.rules.investments import AnyTime
 from chapiteau.titles.drum_roll.rules.kinds import Decisions
 from chapiteau.titles.drum_roll.rules.position import Position
-from chapiteau.words import Message, seat
+from chapiteau.words import Message
 
 
 def begin(state: Position) -> None:
@@ -34,13 +34,11 @@ def choose(state: Position, kinds: Decisions, player: int, action: int) -> None:
     state.chosen[player] = action
     state.waiting &= ~bit(player)
     if state.telling:
-        mine = bit(player)
         if action == kinds.done.first:
-            state.tell(mine, "drum-log-chooses-pass", {"player": seat(player)})
+            state.confide("drum-log-chooses-pass", "drum-log-has-chosen", player)
         else:
             what = planned(state, kinds, action)
-            state.tell(mine, "drum-log-chooses", {"player": seat(player), "what": what})
-        state.tell(EVERYBODY & ~mine, "drum-log-has-chosen", {"player": seat(player)})
+            state.confide("drum-log-chooses", "drum-log-has-chosen", player, what=what)
 
 
 def planned(state: Position, kinds: Decisions, action: int) -> Message:

@@ -85,7 +85,7 @@ class Play(Decision):
     def why_not(self, state: Position, player: int, at: int) -> Refusal:
         kind = self.played(at)
         if not state.holds(player, kind):
-            return self.rule, Message("drum-no-card", {"card": words.investment(kind)})
+            return self.rule, words.say("drum-no-card", card=words.investment(kind))
         return super().why_not(state, player, at)
 
     def targets(self, state: Position, at: int) -> list[str]:

@@ -4,7 +4,7 @@ from chapiteau import pieces
 from chapiteau.game import EVERYBODY
 from chapiteau.titles.drum_roll.rules import words
 from chapiteau.titles.drum_roll.rules.position import Position
-from chapiteau.words import Message, seat
+from chapiteau.words import Message
 
 
 def renew(state: Position, deck: list[int], discards: list[int], stream: str) -> None:
@@ -12,7 +12,7 @@ def renew(state: Position, deck: list[int], discards: list[int], stream: str) ->
     state.renewed += 1
     if state.telling:
         # texts: drum-deck-*
-        args: words.Args = {"deck": Message("drum-deck-" + stream), "count": len(discards)}
+        args = {"deck": Message("drum-deck-" + stream), "count": len(discards)}
         state.tell(EVERYBODY, "drum-log-reshuffled", args)
     pieces.reshuffle(state, deck, discards, stream, state.renewed)
     discards.clear()
@@ -33,10 +33,7 @@ def fits(state: Position, card: int) -> bool:
 
 def any_fits(state: Position) -> bool:
     """DR-2.3: whether the deck or the discards hold a performer that the type limit allows."""
-    for card in state.performer_deck:
-        if fits(state, card):
-            return True
-    return any(fits(state, card) for card in state.performer_discard)
+    return any(fits(state, card) for card in state.performer_deck + state.performer_discard)
 
 
 def deal_performers(state: Position) -> None:
@@ -81,10 +78,8 @@ def give_back_tokens(state: Position, card: int) -> None:
 def discard_card(state: Position, card: int) -> None:
     """A performer or personnel member goes to its discards, tokens to stock."""
     give_back_tokens(state, card)
-    if card < state.box.performers:
-        state.performer_discard.append(card)
-    else:
-        state.personnel_discard.append(card)
+    out = state.performer_discard if card < state.box.performers else state.personnel_discard
+    out.append(card)
 
 
 def clear_offer(state: Position) -> None:
@@ -100,10 +95,7 @@ def put_tokens(state: Position) -> None:
     for card in state.offered_performers + state.offered_personnel:
         if state.discount[card] < state.box.hire[card]:
             continue
-        if card < state.box.performers:
-            state.offered_performers.remove(card)
-        else:
-            state.offered_personnel.remove(card)
+        state.offered(card).remove(card)
         discard_card(state, card)
         if state.telling:
             state.tell(EVERYBODY, "drum-log-left-offer", {"card": words.card(state, card)})
@@ -139,10 +131,8 @@ def take_investment(state: Position, player: int) -> None:
     card = draw_investment(state, player)
     state.hand[player].append(card)
     if state.telling:
-        mine = 1 << player
         name = words.investment(state.box.kind[card])
-        state.tell(mine, "drum-log-drew", {"player": seat(player), "card": name})
-        state.tell(EVERYBODY & ~mine, "drum-log-drew-hidden", {"player": seat(player)})
+        state.confide("drum-log-drew", "drum-log-drew-hidden", player, card=name)
     state.check_limit(player)
 
 

@@ -47,22 +47,18 @@ class MoveCube(Decision):
         state.moved[player] += 1
         if state.telling:
             state.say(
-                "drum-log-moved",
-                player,
-                {"colour": words.colour(colour), "card": words.card(state, card)},
+                "drum-log-moved", player, colour=words.colour(colour), card=words.card(state, card)
             )
 
     def barred(self, state: Position, player: int, at: int) -> Refusal:
-        name: words.Args = {"card": words.card(state, at // 3)}
+        reason = "drum-no-flipped" if state.flipped[at // 3] else "drum-no-move"
         if at // 3 not in state.troupe[player]:
-            return self.rule, Message("drum-no-own", name)
-        return self.rule, Message(
-            "drum-no-flipped" if state.flipped[at // 3] else "drum-no-move", name
-        )
+            reason = "drum-no-own"
+        return self.rule, words.say(reason, card=words.card(state, at // 3))
 
     def label(self, state: Position, player: int, at: int) -> Message:
         colour = words.colour(state.box.cube[at])
-        return Message("drum-choice-move", {"colour": colour, "card": words.card(state, at // 3)})
+        return words.say("drum-choice-move", colour=colour, card=words.card(state, at // 3))
 
     def targets(self, state: Position, at: int) -> list[str]:
         colour = box.COLOURS[state.box.cube[at]]
@@ -131,27 +127,23 @@ class Helper(Decision):
             state.gain_cube(player, colour)
         state.used |= 1 << sort_of(state, self.card(state, at)) + player
         if state.telling:
-            both = words.colours(gained)
-            args: words.Args = {
-                "card": words.card(state, self.card(state, at)),
-                "paid": words.colour(paid),
-            }
-            args["gained"] = both if len(both) > 1 else both[0]
+            name, both = words.card(state, self.card(state, at)), words.colours(gained)
+            got = both if len(both) > 1 else both[0]
             # texts: drum-log-agent, drum-log-assistant
-            state.say("drum-log-" + self.name, player, args)
+            told = "drum-log-" + self.name
+            state.say(told, player, card=name, paid=words.colour(paid), gained=got)
 
     def barred(self, state: Position, player: int, at: int) -> Refusal:
-        name: words.Args = {"card": words.card(state, self.card(state, at))}
-        if self.card(state, at) not in state.staff[player]:
-            return self.rule, Message("drum-no-own", name)
-        again = is_used(state, player, self.card(state, at))
-        return self.rule, Message("drum-no-helper-again" if again else "drum-no-exchange", name)
+        card = self.card(state, at)
+        reason = "drum-no-helper-again" if is_used(state, player, card) else "drum-no-exchange"
+        if card not in state.staff[player]:
+            reason = "drum-no-own"
+        return self.rule, words.say(reason, card=words.card(state, card))
 
     def label(self, state: Position, player: int, at: int) -> Message:
-        args: words.Args = {"card": words.card(state, self.card(state, at))}
-        args["paid"] = words.colour(self.paid(state, at))
-        args["gained"] = words.colours(self.gained(state, at))
-        return Message("drum-choice-exchange", args)
+        name = words.card(state, self.card(state, at))
+        paid, gained = words.colour(self.paid(state, at)), words.colours(self.gained(state, at))
+        return words.say("drum-choice-exchange", card=name, paid=paid, gained=gained)
 
 
 class Agent(Helper):

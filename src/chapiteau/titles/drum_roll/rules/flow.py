@@ -130,7 +130,7 @@ def begin_turn(state: Position) -> None:
     state.markers.clear()
     state.mode = phase.BANKING
     if state.telling:
-        state.say("drum-log-turn", state.start, {"show": state.show, "round": state.round})
+        state.say("drum-log-turn", state.start, show=state.show, round=state.round)
 
 
 def resolving(state: Position) -> bool:
@@ -209,7 +209,7 @@ def open_show(state: Position) -> None:
     state.turn += 1
     state.mode = phase.SHOWING
     if state.telling:
-        state.say("drum-log-show", state.start, {"show": state.show})
+        state.say("drum-log-show", state.start, show=state.show)
 
 
 # ---- the show

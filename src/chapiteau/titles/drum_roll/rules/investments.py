@@ -29,11 +29,11 @@ class Discard(Decision):
 
     def do(self, state: Position, player: int, at: int) -> None:
         if state.telling:
-            state.say("drum-log-discarded", player, {"card": words.investment(at)})
+            state.say("drum-log-discarded", player, card=words.investment(at))
         decks.spend_investment(state, player, at)
 
     def label(self, state: Position, player: int, at: int) -> Message:
-        return Message("drum-choice-discard", {"card": words.investment(at)})
+        return words.say("drum-choice-discard", card=words.investment(at))
 
 
 # ---- at any time
@@ -51,7 +51,7 @@ class AnyTime(Play):
 
     def planned(self, state: Position, at: int) -> Message:
         """The card and what it is to be played for, as a noun."""
-        return Message("drum-play-plain", {"card": words.investment(self.played(at))})
+        return words.say("drum-play-plain", card=words.investment(self.played(at)))
 
 
 class Income(AnyTime):
@@ -61,10 +61,10 @@ class Income(AnyTime):
         return [self.first]
 
     def effect(self, state: Position, player: int, at: int) -> None:
-        gain_coins(state, player, state.box.income)
+        benefits.gain_coins(state, player, state.box.income)
 
     def label(self, state: Position, player: int, at: int) -> Message:
-        return Message("drum-choice-income", {"coins": state.box.income})
+        return words.say("drum-choice-income", coins=state.box.income)
 
 
 class IncomeForCube(AnyTime):
@@ -74,18 +74,16 @@ class IncomeForCube(AnyTime):
         return [self.first + i for i in range(5) if state.storage[player * 5 + i] > 0]
 
     def effect(self, state: Position, player: int, at: int) -> None:
-        state.pay_cube(player, at)
-        if state.telling:
-            state.say("drum-log-spent", player, {"colour": words.colour(at)})
-        gain_coins(state, player, state.box.income_cube)
+        benefits.spend_cube(state, player, at)
+        benefits.gain_coins(state, player, state.box.income_cube)
 
     def label(self, state: Position, player: int, at: int) -> Message:
-        args: words.Args = {"colour": words.colour(at), "coins": state.box.income_cube}
-        return Message("drum-choice-income-cube", args)
+        coins = state.box.income_cube
+        return words.say("drum-choice-income-cube", colour=words.colour(at), coins=coins)
 
     def planned(self, state: Position, at: int) -> Message:
-        name: words.Args = {"card": words.investment(self.investment)}
-        return Message("drum-play-for-cube", name | {"colour": words.colour(at)})
+        name = words.investment(self.investment)
+        return words.say("drum-play-for-cube", card=name, colour=words.colour(at))
 
 
 class Resources(AnyTime):
@@ -108,34 +106,31 @@ class Resources(AnyTime):
         return legal
 
     def effect(self, state: Position, player: int, at: int) -> None:
-        gained = [at // 6, at // 6] if at % 6 == PAIR else [at % 6]
-        for colour in gained:
-            state.gain_cube(player, colour)
-            if state.telling:
-                state.say("drum-log-got-cube", player, {"colour": words.colour(colour)})
+        for colour in [at // 6, at // 6] if at % 6 == PAIR else [at % 6]:
+            benefits.take_cube(state, player, colour)
 
     def label(self, state: Position, player: int, at: int) -> Message:
         if at % 6 == PAIR:
-            return Message("drum-choice-resources-pair", {"colour": words.colour(at // 6)})
+            return words.say("drum-choice-resources-pair", colour=words.colour(at // 6))
         name = words.investment(self.played(at))
-        return Message("drum-choice-resources", {"colour": words.colour(at % 6), "card": name})
+        return words.say("drum-choice-resources", colour=words.colour(at % 6), card=name)
 
     def aims(self, state: Position, at: int) -> list[str]:
         return ["pair" if at % 6 == PAIR else f"colour:{box.COLOURS[at % 6]}"]
 
     def planned(self, state: Position, at: int) -> Message:
-        name: words.Args = {"card": words.investment(self.played(at))}
+        name = words.investment(self.played(at))
         if at % 6 == PAIR:
-            return Message("drum-play-two-cubes", name | {"colour": words.colour(at // 6)})
-        return Message("drum-play-for-cube", name | {"colour": words.colour(at % 6)})
+            return words.say("drum-play-two-cubes", card=name, colour=words.colour(at // 6))
+        return words.say("drum-play-for-cube", card=name, colour=words.colour(at % 6))
 
 
 class ForPerformer(AnyTime):
     """A card for one performer of the own circus."""
 
     def planned(self, state: Position, at: int) -> Message:
-        name: words.Args = {"card": words.investment(self.investment)}
-        return Message("drum-play-for-performer", name | {"performer": words.card(state, at)})
+        name = words.investment(self.investment)
+        return words.say("drum-play-for-performer", card=name, performer=words.card(state, at))
 
 
 class PlayTrailer(ForPerformer):
@@ -148,7 +143,7 @@ class PlayTrailer(ForPerformer):
         benefits.give_trailer(state, player, at)
 
     def label(self, state: Position, player: int, at: int) -> Message:
-        return Message("drum-choice-card-trailer", {"card": words.card(state, at)})
+        return words.say("drum-choice-card-trailer", card=words.card(state, at))
 
 
 class Fire(ForPerformer):
@@ -159,7 +154,7 @@ class Fire(ForPerformer):
 
     def effect(self, state: Position, player: int, at: int) -> None:
         if state.telling:
-            state.say("drum-log-dismissed", player, {"card": words.card(state, at)})
+            state.say("drum-log-dismissed", player, card=words.card(state, at))
         distribution.dismiss(state, player, at)
 
     def barred(self, state: Position, player: int, at: int) -> Refusal:
@@ -168,20 +163,14 @@ class Fire(ForPerformer):
         return super().barred(state, player, at)
 
     def label(self, state: Position, player: int, at: int) -> Message:
-        return Message("drum-choice-card-fire", {"card": words.card(state, at)})
+        return words.say("drum-choice-card-fire", card=words.card(state, at))
 
 
 def begin_card(state: Position, player: int, kind: int) -> None:
     """Say what is played, and lay it on the discards."""
     if state.telling:
-        state.say("drum-log-played", player, {"card": words.investment(kind)})
+        state.say("drum-log-played", player, card=words.investment(kind))
     decks.spend_investment(state, player, kind)
-
-
-def gain_coins(state: Position, player: int, coins: int) -> None:
-    state.coins[player] += coins
-    if state.telling:
-        state.say("drum-log-coins", player, {"coins": coins})
 
 
 # ---- Extended Applause
@@ -206,18 +195,16 @@ class Applause(Play):
             count_applause(state, player, at)
             return
         if state.telling:
-            state.say("drum-log-laid", player, {"card": words.investment(kind)})
+            state.say("drum-log-laid", player, card=words.investment(kind))
         state.laid.append(decks.lay_open(state, player, kind))
 
     def barred(self, state: Position, player: int, at: int) -> Refusal:
         return self.rule, Message("drum-no-applause")
 
     def label(self, state: Position, player: int, at: int) -> Message:
-        args: words.Args = {"type": words.kinds_of_performer(at)}
-        args["prestige"] = applause(state, player, at)
-        # texts: drum-choice-applause, drum-choice-lay
-        lay = state.mode != phase.APPLAUDING
-        return Message("drum-choice-lay" if lay else "drum-choice-applause", args)
+        text = "drum-choice-applause" if state.mode == phase.APPLAUDING else "drum-choice-lay"
+        prestige = applause(state, player, at)
+        return words.say(text, type=words.kinds_of_performer(at), prestige=prestige)
 
     def aims(self, state: Position, at: int) -> list[str]:
         return []
@@ -251,5 +238,6 @@ def count_applause(state: Position, player: int, kind: int) -> None:
         state.say(
             "drum-log-applause",
             player,
-            {"card": words.investment(box.APPLAUSE + kind), "prestige": prestige},
+            card=words.investment(box.APPLAUSE + kind),
+            prestige=prestige,
         )

@@ -26,12 +26,12 @@ class Bank(Decision):
         state.coins[player] -= coins
         state.banked[player] += coins
         if state.telling:
-            state.say("drum-log-banked", player, {"coins": coins})
+            state.say("drum-log-banked", player, coins=coins)
 
     def label(self, state: Position, player: int, at: int) -> Message:
         coins = at + 1
         counts = max(scoring.MOST_FROM_BANK * scoring.COINS_PER_PRESTIGE - state.banked[player], 0)
-        return Message("drum-choice-bank", {"coins": coins, "useless": max(coins - counts, 0)})
+        return words.say("drum-choice-bank", coins=coins, useless=max(coins - counts, 0))
 
     def targets(self, state: Position, at: int) -> list[str]:
         return []
@@ -88,20 +88,20 @@ class Place(Decision):
         if at == box.PASS:
             state.coins[player] += state.box.pass_income  # DR-3.6
             if state.telling:
-                state.say("drum-log-passed", player, {"coins": state.box.pass_income})
+                state.say("drum-log-passed", player, coins=state.box.pass_income)
         elif state.telling:
-            state.say("drum-log-placed", player, {"space": words.space(at)})
+            state.say("drum-log-placed", player, space=words.space(at))
 
     def barred(self, state: Position, player: int, at: int) -> Refusal:
-        place: words.Args = {"space": words.space(at)}
+        place = words.space(at)
         rule = self.allowed_by(state, at)
         if at < box.TICKETS:
             if any(marker >> 2 == at for marker in state.markers):
-                return rule, Message("drum-no-taken", place)
-            return rule, Message("drum-no-more-cubes", {"count": state.players})
+                return rule, words.say("drum-no-taken", space=place)
+            return rule, words.say("drum-no-more-cubes", count=state.players)
         if at == box.TICKETS and markers_on(state, player, at) < MOST[box.TICKETS]:
             return rule, Message("drum-no-tickets")
-        return rule, Message("drum-no-more-here", place | {"count": MOST[at]})
+        return rule, words.say("drum-no-more-here", space=place, count=MOST[at])
 
     def allowed_by(self, state: Position, at: int) -> str:
         if at < box.TICKETS:
@@ -110,19 +110,18 @@ class Place(Decision):
 
     def label(self, state: Position, player: int, at: int) -> Message:
         """Where the marker goes, and what it is sure to bring there."""
-        args: words.Args = {"space": words.space(at)}
+        place = words.space(at)
         if at < box.TICKETS:
-            args["colour"] = words.colour(at)
-            args["stock"] = "yes" if state.stock[at] else "no"
-            return Message("drum-choice-place-cube", args)
+            colour, stock = words.colour(at), "yes" if state.stock[at] else "no"
+            return words.say("drum-choice-place-cube", space=place, colour=colour, stock=stock)
         if at == box.TICKETS:
-            args["coins"] = state.box.tickets[state.sold[player] + markers_on(state, player, at)]
-            return Message("drum-choice-place-tickets", args)
+            pays = state.box.tickets[state.sold[player] + markers_on(state, player, at)]
+            return words.say("drum-choice-place-tickets", space=place, coins=pays)
         if at == box.INVEST:
-            return Message("drum-choice-place-invest", args | {"coins": state.box.invest})
+            return words.say("drum-choice-place-invest", space=place, coins=state.box.invest)
         if at == box.PASS:
-            return Message("drum-choice-pass", args | {"coins": state.box.pass_income})
-        return Message("drum-choice-place-hire", args)
+            return words.say("drum-choice-pass", space=place, coins=state.box.pass_income)
+        return words.say("drum-choice-place-hire", space=place)
 
 
 class Unblock(Play):
@@ -133,12 +132,12 @@ class Unblock(Play):
 
     def do(self, state: Position, player: int, at: int) -> None:
         if state.telling:
-            state.say("drum-log-unblocked", player, {"space": words.space(at)})
+            state.say("drum-log-unblocked", player, space=words.space(at))
         decks.spend_investment(state, player, box.UNBLOCK)
         put_marker(state, player, at)
 
     def label(self, state: Position, player: int, at: int) -> Message:
-        return Message("drum-choice-unblock", {"space": words.space(at)})
+        return words.say("drum-choice-unblock", space=words.space(at))
 
     def aims(self, state: Position, at: int) -> list[str]:
         return [f"space:{box.SPACES[at]}"]

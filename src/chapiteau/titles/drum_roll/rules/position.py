@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from chapiteau.chance import Chance
-from chapiteau.game import EVERYBODY, State
+from chapiteau.game import EVERYBODY, State, bit
 from chapiteau.titles.drum_roll.rules import phase
 from chapiteau.titles.drum_roll.rules.box import MAGICIAN, Box
 from chapiteau.words import seat
@@ -166,9 +166,14 @@ class Position(State):
     def __getnewargs__(self) -> tuple[Any, ...]:
         return (self.players, self.chance, self.box)
 
-    def say(self, message: str, player: int, args: dict[str, Any] | None = None) -> None:
+    def say(self, message: str, player: int, **args: Any) -> None:
         """Tell everybody what a player did, or what befell it."""
-        self.tell(EVERYBODY, message, {"player": seat(player), **(args or {})})
+        self.tell(EVERYBODY, message, {"player": seat(player), **args})
+
+    def confide(self, message: str, others: str, player: int, **args: Any) -> None:
+        """Tell a player what it did in secret, and all others, in the message `others`, that it did."""
+        self.tell(bit(player), message, {"player": seat(player), **args})
+        self.tell(EVERYBODY & ~bit(player), others, {"player": seat(player)})
 
     # ---- questions that many rules ask
 
@@ -204,6 +209,10 @@ class Position(State):
     def price(self, card: int) -> int:
         """DR-3.11: hiring cost minus discount. Never below 0: a card that is free gets no more tokens (DR-3.13)."""
         return self.box.hire[card] - self.discount[card]
+
+    def offered(self, card: int) -> list[int]:
+        """The part of the offer where it lies if it is there."""
+        return self.offered_performers if card < self.box.performers else self.offered_personnel
 
     def earn(self, player: int, source: int, prestige: int) -> None:
         """Add to (or take from) a score; it may go below 0 (DR-2.7)."""

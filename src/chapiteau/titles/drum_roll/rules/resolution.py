@@ -27,7 +27,7 @@ def take_marked_cube(state: Position, player: int, colour: int) -> None:
     """DR-3.8: one cube; who placed earlier is served first."""
     told = "drum-log-got-cube" if state.gain_cube(player, colour) else "drum-log-no-cube"
     if state.telling:
-        state.say(told, player, {"colour": words.colour(colour)})
+        state.say(told, player, colour=words.colour(colour))
 
 
 def sell(state: Position, player: int) -> None:
@@ -36,7 +36,7 @@ def sell(state: Position, player: int) -> None:
     state.sold[player] += 1
     state.coins[player] += coins
     if state.telling:
-        state.say("drum-log-sold", player, {"coins": coins})
+        state.say("drum-log-sold", player, coins=coins)
 
 
 # ---- the markers that ask
@@ -51,18 +51,18 @@ class Invest(Decision):
     def do(self, state: Position, player: int, at: int) -> None:
         state.coins[player] -= state.box.invest
         if state.telling:
-            state.say("drum-log-invests", player, {"coins": state.box.invest})
+            state.say("drum-log-invests", player, coins=state.box.invest)
         decks.take_investment(state, player)
         close_marker(state)
 
     def barred(self, state: Position, player: int, at: int) -> Refusal:
         space = state.queue[0] >> 2
         if space != box.INVEST:
-            return self.rule, Message("drum-no-other-marker", {"space": words.space(space)})
-        return self.rule, Message("drum-no-invest", {"coins": state.box.invest})
+            return self.rule, words.say("drum-no-other-marker", space=words.space(space))
+        return self.rule, words.say("drum-no-invest", coins=state.box.invest)
 
     def label(self, state: Position, player: int, at: int) -> Message:
-        return Message("drum-choice-invest", {"coins": state.box.invest})
+        return words.say("drum-choice-invest", coins=state.box.invest)
 
     def targets(self, state: Position, at: int) -> list[str]:
         return ["investments"]
@@ -77,34 +77,31 @@ class Hire(Decision):
     def do(self, state: Position, player: int, at: int) -> None:
         price = state.price(at)
         state.coins[player] -= price
+        state.offered(at).remove(at)
         if at < state.box.performers:
-            state.offered_performers.remove(at)
             state.troupe[player].append(at)
             if state.box.type[at] == box.MAGICIAN:
                 state.check_limit(player)
         else:
-            state.offered_personnel.remove(at)
             state.staff[player].append(at)
         decks.give_back_tokens(state, at)
         if state.telling:
-            state.say("drum-log-hired", player, {"card": words.card(state, at), "coins": price})
+            state.say("drum-log-hired", player, card=words.card(state, at), coins=price)
         close_marker(state)
 
     def barred(self, state: Position, player: int, at: int) -> Refusal:
         space = state.queue[0] >> 2
         if space != (box.HIRE_PERFORMER if at < state.box.performers else box.HIRE_PERSONNEL):
-            return "DR-3.7", Message("drum-no-other-marker", {"space": words.space(space)})
-        name: words.Args = {"card": words.card(state, at)}
-        if at not in state.offered_performers and at not in state.offered_personnel:
-            return self.rule, Message("drum-no-offer", name)
+            return "DR-3.7", words.say("drum-no-other-marker", space=words.space(space))
+        name = words.card(state, at)
+        if at not in state.offered(at):
+            return self.rule, words.say("drum-no-offer", card=name)
         if at == state.box.member[box.ORGANIZER] and player == state.barred:
-            return "DR-8.7", Message("drum-no-organizer", name)
-        return self.rule, Message("drum-no-coins", name | {"coins": state.price(at)})
+            return "DR-8.7", words.say("drum-no-organizer", card=name)
+        return self.rule, words.say("drum-no-coins", card=name, coins=state.price(at))
 
     def label(self, state: Position, player: int, at: int) -> Message:
-        return Message(
-            "drum-choice-hire", {"card": words.card(state, at), "coins": state.price(at)}
-        )
+        return words.say("drum-choice-hire", card=words.card(state, at), coins=state.price(at))
 
 
 class Waive(Passing):
@@ -147,7 +144,7 @@ def brings_something(state: Position, player: int) -> bool:
 def waive(state: Position, player: int) -> None:
     """DR-3.12: a marker that brings nothing."""
     if state.telling:
-        state.say("drum-log-declined", player, {"space": words.space(state.queue[0] >> 2)})
+        state.say("drum-log-declined", player, space=words.space(state.queue[0] >> 2))
     close_marker(state)
 
 

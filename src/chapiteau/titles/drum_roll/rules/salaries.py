@@ -45,11 +45,11 @@ class Excuse(Decision):
         state.skips[player] -= 1
         state.excused |= 1 << at
         if state.telling:
-            state.say("drum-log-excused", player, {"card": words.card(state, at)})
+            state.say("drum-log-excused", player, card=words.card(state, at))
 
     def label(self, state: Position, player: int, at: int) -> Message:
-        args: words.Args = {"card": words.card(state, at), "coins": salary(state, player, at)}
-        return Message("drum-choice-excuse", args)
+        coins = salary(state, player, at)
+        return words.say("drum-choice-excuse", card=words.card(state, at), coins=coins)
 
 
 class Pay(Passing):
@@ -77,6 +77,6 @@ def pay_wages(state: Position, player: int) -> None:
     """DR-6.4; skips that were not used are lost (DR-6.3)."""
     show.pay(state, player, wages(state, player))
     if state.skips[player] and state.telling:
-        state.say("drum-log-skips-lost", player, {"count": state.skips[player]})
+        state.say("drum-log-skips-lost", player, count=state.skips[player])
     state.skips[player] = 0
     state.done |= 1 << player

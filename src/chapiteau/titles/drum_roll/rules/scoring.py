@@ -70,7 +70,7 @@ def award(state: Position, awards: list[Award]) -> None:
             state.earn(player, source, prestige)
             if state.telling:
                 name = words.source(state, source)
-                state.say("drum-log-award", player, {"award": name, "prestige": prestige})
+                state.say("drum-log-award", player, award=name, prestige=prestige)
 
 
 def variety(state: Position, player: int) -> bool:
@@ -80,18 +80,15 @@ def variety(state: Position, player: int) -> bool:
 
 def perfect(state: Position, player: int) -> bool:
     """Perfect Show, Prestigious: every performer did an outstanding performance in this show or is flipped; at least one (DR-10.4)."""
-    for card in state.troupe[player]:
-        if state.act[card] != show.OUTSTANDING and not state.flipped[card]:
-            return False
-    return len(state.troupe[player]) > 0
+    troupe = state.troupe[player]
+    done = [card for card in troupe if state.act[card] == show.OUTSTANDING or state.flipped[card]]
+    return 0 < len(troupe) == len(done)
 
 
 def all_flipped(state: Position, player: int) -> bool:
     """Every performer is flipped; at least one (DR-10.4)."""
-    for card in state.troupe[player]:
-        if not state.flipped[card]:
-            return False
-    return len(state.troupe[player]) > 0
+    troupe = state.troupe[player]
+    return 0 < len(troupe) == len([card for card in troupe if state.flipped[card]])
 
 
 def bank_prestige(state: Position, player: int) -> int:
@@ -105,7 +102,7 @@ def score_bank(state: Position, player: int) -> None:
     prestige = bank_prestige(state, player)
     state.earn(player, position.S_BANK, prestige)
     if prestige and state.telling:
-        state.say("drum-log-bank", player, {"prestige": prestige})
+        state.say("drum-log-bank", player, prestige=prestige)
 
 
 def trailers_of(state: Position, player: int) -> int:
@@ -135,7 +132,7 @@ def score_investments(state: Position, player: int) -> None:
     state.earn(player, position.S_INVESTMENTS, prestige)
     if state.hand[player] and state.telling:
         cards = words.investments(state, state.hand[player])
-        state.say("drum-log-held", player, {"cards": cards, "prestige": prestige})
+        state.say("drum-log-held", player, cards=cards, prestige=prestige)
 
 
 # ---- who wins

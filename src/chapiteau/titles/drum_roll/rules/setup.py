@@ -48,17 +48,16 @@ class KeepPerformer(Decision):
         state.kept[player] = at
         if state.telling:
             kept = words.card(state, state.draft[player * 2 + at])
-            state.tell(bit(player), "drum-log-keeps", {"player": seat(player), "card": kept})
-            state.tell(EVERYBODY & ~bit(player), "drum-log-has-chosen", {"player": seat(player)})
+            state.confide("drum-log-keeps", "drum-log-has-chosen", player, card=kept)
         state.waiting &= ~bit(player)
         if not state.waiting:
             show_drafts(state)
 
     def label(self, state: Position, player: int, at: int) -> Message:
         card = state.draft[player * 2 + at]
-        args: words.Args = {"card": words.card(state, card), "coins": state.box.hire[card]}
-        args["cubes"] = words.colours(state.box.cube[card * 3 : card * 3 + 3])
-        return Message("drum-choice-draft", args)
+        name, cubes = words.card(state, card), state.box.cube[card * 3 : card * 3 + 3]
+        coins = state.box.hire[card]
+        return words.say("drum-choice-draft", card=name, coins=coins, cubes=words.colours(cubes))
 
     def choice(self, state: Position, player: int, at: int) -> Choice:
         card = state.draft[player * 2 + at]
@@ -76,15 +75,12 @@ def show_drafts(state: Position) -> None:
         state.troupe[player].insert(0, kept)
         state.troupe[left].append(given)
         if state.telling:
-            both = {"kept": words.card(state, kept), "given": words.card(state, given)}
-            state.say("drum-log-drafted", player, {"other": seat(left), **both})
+            one, two = words.card(state, kept), words.card(state, given)
+            state.say("drum-log-drafted", player, other=seat(left), kept=one, given=two)
     for player in range(state.players):
-        costs = 0
-        for card in state.troupe[player]:
-            costs += state.box.hire[card]
+        costs = sum([state.box.hire[card] for card in state.troupe[player]])
         state.coins[player] = state.box.money - costs  # DR-2.7
-        state.draft[player * 2] = -1
-        state.draft[player * 2 + 1] = -1
+        state.draft[player * 2] = state.draft[player * 2 + 1] = -1
         state.kept[player] = -1
     state.turn += 1
     state.mode = phase.CUBES
@@ -100,8 +96,8 @@ def pick(state: Position, player: int, colour: int) -> None:
     Stock has more of each colour than all can choose (`check.check`).
     """
     if state.telling:
-        mine = bit(player)
-        state.tell(mine, "drum-log-picks", {"player": seat(player), "colour": words.colour(colour)})
+        picked = {"player": seat(player), "colour": words.colour(colour)}
+        state.tell(bit(player), "drum-log-picks", picked)
     if state.picked[player * 2] < 0:
         state.picked[player * 2] = colour
         return
@@ -121,6 +117,5 @@ def show_cubes(state: Position) -> None:
         for colour in chosen:
             state.gain_cube(player, colour)
         if state.telling:
-            state.say("drum-log-first-cubes", player, {"cubes": words.colours(chosen)})
-        state.picked[player * 2] = -1
-        state.picked[player * 2 + 1] = -1
+            state.say("drum-log-first-cubes", player, cubes=words.colours(chosen))
+        state.picked[player * 2] = state.picked[player * 2 + 1] = -1

@@ -6,9 +6,11 @@ from chapiteau.game import EVERYBODY
 from chapiteau.titles.drum_roll.rules import benefits, box, distribution, phase, position, words
 from chapiteau.titles.drum_roll.rules.decision import Decision, Passing
 from chapiteau.titles.drum_roll.rules.position import Position
-from chapiteau.words import Choice, Message
+from chapiteau.words import Message
 
 OUTSTANDING: Final = 3
+LEVELS: Final = [0, 1, 0, 2, 0, 1, 0, OUTSTANDING]
+"""The level that the cubes of a performer give, by their mask (DR-5.2). Those of higher levels do not help without the lower ones."""
 
 
 def performer_in_turn(state: Position) -> int:
@@ -30,12 +32,7 @@ def to_perform(state: Position, player: int) -> list[int]:
 
 def level_of(state: Position, card: int) -> int:
     """DR-5.2: 0 none, 1 poor, 2 good, 3 outstanding. Cubes of higher levels do not help without the lower ones."""
-    has = state.cubes[card]
-    if has & 1 == 0:
-        return 0
-    if has & 2 == 0:
-        return 1
-    return 2 if has & 4 == 0 else OUTSTANDING
+    return LEVELS[state.cubes[card]]
 
 
 def value_with_bizarre(state: Position, player: int, value: int) -> int:
@@ -57,39 +54,34 @@ class Perform(Decision):
             fire(state, player, at)
             end_performance(state)
             return
-        state.act[at] = level
-        state.acting = at
+        state.act[at], state.acting = level, at
         state.mode = phase.BENEFITING
         if state.telling:
-            args = {"card": words.card(state, at), "level": words.level(level)}
-            state.say("drum-log-performs", player, args)
+            name = words.card(state, at)
+            state.say("drum-log-performs", player, card=name, level=words.level(level))
             if is_asked(state, player) and not benefits.any_possible(state, player, at):
-                state.tell(EVERYBODY, "drum-log-benefit-blocked", {"card": words.card(state, at)})
+                state.tell(EVERYBODY, "drum-log-benefit-blocked", {"card": name})
 
-    def choice(self, state: Position, player: int, at: int) -> Choice:
-        args: words.Args = {"card": words.card(state, at)}
-        level = level_of(state, at)
-        rule = self.rule
-        if level == 0:
-            rule = "DR-5.5"
-            args["coins"] = state.box.hire[at]
-            args["prestige"] = state.box.no_performance
-        else:
-            args["level"] = words.level(level)
-        # texts: drum-choice-perform, drum-choice-perform-none
-        label = Message("drum-choice-perform" if level else "drum-choice-perform-none", args)
-        return Choice(self.first + at, label, rule, self.group, self.targets(state, at))
+    def allowed_by(self, state: Position, at: int) -> str:
+        return self.rule if level_of(state, at) else "DR-5.5"
+
+    def label(self, state: Position, player: int, at: int) -> Message:
+        name, level = words.card(state, at), level_of(state, at)
+        if level:
+            return words.say("drum-choice-perform", card=name, level=words.level(level))
+        coins, prestige = state.box.hire[at], state.box.no_performance
+        return words.say("drum-choice-perform-none", card=name, coins=coins, prestige=prestige)
 
 
 def fire(state: Position, player: int, card: int) -> None:
     """DR-5.5: the performer leaves; the hiring cost is paid as far as coins go; prestige is lost; a hand may be too large now."""
     if state.telling:
-        state.say("drum-log-fired", player, {"card": words.card(state, card)})
+        state.say("drum-log-fired", player, card=words.card(state, card))
     distribution.dismiss(state, player, card)
     pay(state, player, state.box.hire[card])
     state.earn(player, position.S_FIRED, -state.box.no_performance)
     if state.telling:
-        state.say("drum-log-lost-fired", player, {"prestige": state.box.no_performance})
+        state.say("drum-log-lost-fired", player, prestige=state.box.no_performance)
 
 
 def pay(state: Position, player: int, sum_due: int) -> None:
@@ -99,11 +91,11 @@ def pay(state: Position, player: int, sum_due: int) -> None:
     missing = sum_due - paid
     prestige = missing * state.box.unpaid
     if state.telling:
-        state.say("drum-log-paid", player, {"coins": paid})
+        state.say("drum-log-paid", player, coins=paid)
     if missing:
         state.earn(player, position.S_UNPAID, -prestige)
         if state.telling:
-            state.say("drum-log-unpaid", player, {"coins": missing, "prestige": prestige})
+            state.say("drum-log-unpaid", player, coins=missing, prestige=prestige)
 
 
 # ---- the benefit or the flip
@@ -117,13 +109,13 @@ class Benefit(Decision):
 
     def do(self, state: Position, player: int, at: int) -> None:
         if state.telling:
-            state.say("drum-log-benefit", player, {"card": words.card(state, state.acting)})
+            state.say("drum-log-benefit", player, card=words.card(state, state.acting))
         state.todo = benefits.parts_of(state, state.acting)[:]
         state.mode = phase.GAINING
 
     def label(self, state: Position, player: int, at: int) -> Message:
         brings = words.parts(state, benefits.parts_of(state, state.acting))
-        return Message("drum-choice-benefit", {"parts": brings})
+        return words.say("drum-choice-benefit", parts=brings)
 
     def targets(self, state: Position, at: int) -> list[str]:
         return ["benefit"]
@@ -142,15 +134,13 @@ class Flip(Decision):
         distribution.strip(state, card)
         state.earn(player, position.S_FLIPS, prestige)
         if state.telling:
-            state.say(
-                "drum-log-flipped", player, {"card": words.card(state, card), "prestige": prestige}
-            )
+            state.say("drum-log-flipped", player, card=words.card(state, card), prestige=prestige)
         end_performance(state)
 
     def label(self, state: Position, player: int, at: int) -> Message:
         prestige = value_with_bizarre(state, player, state.box.prestige[state.acting])
-        return Message(
-            "drum-choice-flip", {"card": words.card(state, state.acting), "prestige": prestige}
+        return words.say(
+            "drum-choice-flip", card=words.card(state, state.acting), prestige=prestige
         )
 
     def targets(self, state: Position, at: int) -> list[str]:
@@ -170,9 +160,12 @@ class Decline(Passing):
 
 def is_asked(state: Position, player: int) -> bool:
     """DR-9.1b: whether the player of the performer on stage has a choice, or a hand that could hold one."""
-    if state.hand[player] or state.act[state.acting] == OUTSTANDING:
-        return True
-    return benefits.any_possible(state, player, state.acting)
+    outstanding = state.act[state.acting] == OUTSTANDING
+    return (
+        len(state.hand[player]) > 0
+        or outstanding
+        or benefits.any_possible(state, player, state.acting)
+    )
 
 
 def decline(state: Position, player: int) -> None:
@@ -180,7 +173,7 @@ def decline(state: Position, player: int) -> None:
     if state.telling:
         possible = benefits.any_possible(state, player, state.acting)
         told = "drum-log-no-benefit" if possible else "drum-log-benefit-lost"
-        state.say(told, player, {"card": words.card(state, state.acting)})
+        state.say(told, player, card=words.card(state, state.acting))
     end_performance(state)
 
 
@@ -201,10 +194,8 @@ def region_bonus(state: Position, player: int) -> int:
 
 def region_pays(state: Position, player: int, region: int) -> int:
     """DR-7.1: 2 prestige for each pair of either type, pairs rounded down."""
-    prestige = 0
-    for i in range(2):
-        prestige += state.count_type(player, state.box.region[region * 2 + i]) // 2 * 2
-    return prestige
+    one, two = state.box.region[region * 2], state.box.region[region * 2 + 1]
+    return (state.count_type(player, one) // 2 + state.count_type(player, two) // 2) * 2
 
 
 def after_performances(state: Position, player: int) -> None:
@@ -213,18 +204,16 @@ def after_performances(state: Position, player: int) -> None:
     state.earn(player, position.S_REGIONS, prestige)
     if state.telling:
         state.say(
-            "drum-log-region",
-            player,
-            {"region": words.region(state.region[player]), "prestige": prestige},
+            "drum-log-region", player, region=words.region(state.region[player]), prestige=prestige
         )
     if state.box.member[box.ORCHESTRA] in state.staff[player]:  # DR-8.8
         state.earn(player, position.S_ORCHESTRA, state.box.orchestra_prestige)
         if state.telling:
-            state.say("drum-log-orchestra", player, {"prestige": state.box.orchestra_prestige})
+            state.say("drum-log-orchestra", player, prestige=state.box.orchestra_prestige)
     if state.box.member[box.VENDOR] in state.staff[player]:  # DR-8.8
         state.coins[player] += state.box.vendor_coins
         if state.telling:
-            state.say("drum-log-vendor", player, {"coins": state.box.vendor_coins})
+            state.say("drum-log-vendor", player, coins=state.box.vendor_coins)
 
 
 class EndShow(Passing):

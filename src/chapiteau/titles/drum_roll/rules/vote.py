@@ -7,7 +7,7 @@ from chapiteau.game import EVERYBODY, bit
 from chapiteau.titles.drum_roll.rules import box, decks, position, words
 from chapiteau.titles.drum_roll.rules.decision import Decision, Passing, Play
 from chapiteau.titles.drum_roll.rules.position import Position
-from chapiteau.words import Message, seat
+from chapiteau.words import Message
 
 FIRST_VOTE: Final = 5
 """The preparation turn after which the first vote is held (DR-4.1)."""
@@ -31,9 +31,7 @@ class Vote(Decision):
         state.votes[player] = 1 << at
         state.waiting &= ~bit(player)
         if state.telling:
-            mine = bit(player)
-            state.tell(mine, "drum-log-votes", {"player": seat(player), "vote": name(1 << at)})
-            state.tell(EVERYBODY & ~mine, "drum-log-has-voted", {"player": seat(player)})
+            state.confide("drum-log-votes", "drum-log-has-voted", player, vote=name(1 << at))
 
     def label(self, state: Position, player: int, at: int) -> Message:
         # texts: drum-choice-delay, drum-choice-start
@@ -51,25 +49,19 @@ def show_votes(state: Position) -> None:
     for player in range(state.players):
         pieces.reveal(state, bit(player))
         if state.telling:
-            state.say("drum-log-vote", player, {"vote": name(state.votes[player])})
+            state.say("drum-log-vote", player, vote=name(state.votes[player]))
     tell_result(state)
 
 
 def delayed(state: Position) -> bool:
     """DR-4.1, DR-4.3: whether the votes, doubled ones and the virtual one of two players included, ask for another turn."""
-    delays = 0
-    starts = 0
+    ahead = 1 if state.players == 2 and state.round == FIRST_VOTE else 0  # DR-4.3
     for choice in state.votes:
         weight = 2 if choice & COUNTS_TWICE else 1
-        if choice & DELAY:
-            delays += weight
-        else:
-            starts += weight
-    if state.players == 2 and state.round == FIRST_VOTE:  # DR-4.3
-        delays += 1
-    if delays == starts:
+        ahead += weight if choice & DELAY else -weight
+    if ahead == 0:
         return state.votes[state.start] & DELAY != 0
-    return delays > starts
+    return ahead > 0
 
 
 def result(state: Position) -> Message:
@@ -133,7 +125,7 @@ def close_vote(state: Position) -> bool:
             if state.votes[player] & DELAY:
                 state.earn(player, position.S_LATE_VOTE, -state.box.late_vote)
                 if state.telling:
-                    state.say("drum-log-late-vote", player, {"prestige": state.box.late_vote})
+                    state.say("drum-log-late-vote", player, prestige=state.box.late_vote)
     for player in range(state.players):
         state.votes[player] = 0
     return delay

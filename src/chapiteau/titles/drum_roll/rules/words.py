@@ -14,6 +14,11 @@ REGION_NAMES: Final = ("moscow", "paris", "vienna", "london", "rome")
 LEVEL_NAMES: Final = ("none", "poor", "good", "outstanding")
 
 
+def say(text: str, **args: int | str | Message | list[Message]) -> Message:
+    """A message with these arguments."""
+    return Message(text, args)
+
+
 def card(state: Position, number: int) -> Message:
     """The name of a performer or a personnel member."""
     return state.box.name[number]
