@@ -30,12 +30,17 @@ Phase = Literal[
 ]
 
 
+Gives = Literal["coins", "cube", "look", "trailer", "skip", "skip-or-trailer"]
+GIVES: tuple[Gives, ...] = ("coins", "cube", "look", "trailer", "skip", "skip-or-trailer")
+"""By `box.Part.gives`."""
+
+
 class Benefit(msgspec.Struct, frozen=True):
     """One part of a benefit (DR-11.2): a price, an arrow, a gain."""
 
     pays: Literal["", "coins", "cubes"]
     price: int
-    gives: Literal["coins", "cube", "look", "trailer", "skip", "skip-or-trailer"]
+    gives: Gives
     amount: int
     """Coins, skips, or cards to look at; 1 for a cube or a trailer."""
     keep: int

@@ -105,7 +105,7 @@ def effect(state: Position, card: int) -> Message:
 
 
 # texts: drum-effect-*
-def investment_effect(state: Position, kind: int) -> Message:
+def does(state: Position, kind: int) -> Message:
     """What an investment does (DR-9)."""
     if kind >= box.RESOURCES:
         return say("drum-effect-resources", colour=words.colour(kind - box.RESOURCES))
@@ -138,7 +138,7 @@ def hand(name: str, state: Position, player: int) -> list[Message]:
 
 def effects(state: Position, kinds: list[int]) -> list[Message]:
     """What each of these kinds of investment does."""
-    found = [
-        (words.investment(kind), investment_effect(state, kind)) for kind in sorted(set(kinds))
+    return [
+        say("drum-describe-effect", card=words.investment(kind), effect=does(state, kind))
+        for kind in sorted(set(kinds))
     ]
-    return [say("drum-describe-effect", card=name, effect=effect) for name, effect in found]

@@ -17,13 +17,18 @@ FEWEST_CUBES: Final = 8
 """Of each colour: four players may all choose the same one for both first cubes (DR-2.6)."""
 FEWEST_PERFORMERS: Final = 13
 """With four players five are offered (DR-2.2), and eight are dealt to begin with (DR-2.5)."""
-RANGES: Final = {
-    **dict.fromkeys(("game", "stock", "investments", "investment_values"), 99),
-    **dict.fromkeys(("awards.first", "awards.second"), 99),
-}
-"""The largest number in each table."""
+NUMBERS: Final = (
+    "game",
+    "stock",
+    "investments",
+    "awards.first",
+    "awards.second",
+    "investment_values",
+)
+"""The tables of single numbers."""
+MOST: Final = 99
 DEAREST: Final = 20
-"""What a card's numbers may be."""
+"""The same on a card."""
 ROWS: Final = {
     "agent": ["gives"],
     "assistant": ["takes", "gives"],
@@ -38,8 +43,8 @@ Found = list[tuple[str, Message]]
 def check(data: Mapping[str, Any]) -> Found:
     """What is wrong with component data of the right shape: (path, what was expected)."""
     wrong: Found = []
-    for path, most in RANGES.items():
-        _check_range(path, _table(data, path), most, wrong)
+    for path in NUMBERS:
+        _check_range(path, _table(data, path), MOST, wrong)
     tickets = data["game"]["tickets"]
     if len(tickets) != 6 or not all(0 <= pay <= 99 for pay in tickets):
         wrong.append(("game.tickets", _expected("tickets", 6)))

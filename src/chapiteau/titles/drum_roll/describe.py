@@ -226,9 +226,8 @@ def _supply(state: Position) -> Iterator[Message]:
 
 def _types(state: Position, region: int) -> list[Message]:
     """The two types that a region pays for."""
-    return [
-        words.kinds_of_performer(kind) for kind in state.box.region[region * 2 : region * 2 + 2]
-    ]
+    types = state.box.region[region * 2 : region * 2 + 2]
+    return [words.kinds_of_performer(kind) for kind in types]
 
 
 # ---- one circus
@@ -286,11 +285,10 @@ def _tour(state: Position, player: int) -> Iterator[Message]:
 
 def _earnings(state: Position, player: int) -> list[Message]:
     """Where the prestige of a player comes from."""
-    first, count = player * len(position.SOURCES), len(position.SOURCES)
+    scored = [(source, n) for source, n in enumerate(state.sources_of(player)) if n]
     return [
-        say("drum-describe-earned", source=words.source(state, source), prestige=prestige)
-        for source, prestige in enumerate(state.earned[first : first + count])
-        if prestige
+        say("drum-describe-earned", source=words.source(state, source), prestige=n)
+        for source, n in scored
     ]
 
 

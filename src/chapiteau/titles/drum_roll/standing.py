@@ -15,11 +15,7 @@ ONLY_SECOND: Final = (position.S_ORGANIZED, *AFTER_SHOWS)
 
 def sources(state: Position) -> list[int]:
     """The sources of prestige that this edition has (DR-10.2, DR-10.3)."""
-    return [
-        source
-        for source in range(len(position.SOURCES))
-        if state.box.second or source not in ONLY_SECOND
-    ]
+    return [i for i in range(len(position.SOURCES)) if state.box.second or i not in ONLY_SECOND]
 
 
 def is_every_show(state: Position, source: int) -> bool:
@@ -71,13 +67,11 @@ def awards(state: Position) -> list[Award]:
 
 def _ready(state: Position, player: int) -> bool:
     """Whether a show with the cubes of now would be perfect."""
-    troupe = state.troupe[player]
-    ready = [
-        card
-        for card in troupe
-        if state.flipped[card] or show.level_of(state, card) == show.OUTSTANDING
+    levels = [
+        show.OUTSTANDING if state.flipped[card] else show.level_of(state, card)
+        for card in state.troupe[player]
     ]
-    return 0 < len(troupe) == len(ready)
+    return min(levels, default=0) == show.OUTSTANDING
 
 
 # ---- the end
@@ -96,9 +90,7 @@ def result(state: DrumRollState) -> Result:
         tie_break = Message("drum-tie-shared" if len(places[0]) > 1 else "drum-tie-coins")
     rows = []
     for source in sources(state):
-        values = [
-            state.earned[player * len(position.SOURCES) + source] for player in range(state.players)
-        ]
+        values = [state.sources_of(player)[source] for player in range(state.players)]
         if any(values):
             rows.append(Source(words.source(state, source), values))
     reason = Message("drum-status-over")

@@ -9,16 +9,8 @@ from typing import Final
 
 from chapiteau.game import State
 from chapiteau.titles.drum_roll import worth
-from chapiteau.titles.drum_roll.rules import (
-    box,
-    curtain,
-    investments,
-    phase,
-    position,
-    scoring,
-    show,
-)
-from chapiteau.titles.drum_roll.rules.position import Position
+from chapiteau.titles.drum_roll.rules import box, curtain, investments, phase, scoring, show
+from chapiteau.titles.drum_roll.rules.position import SHOWS, Position
 from chapiteau.titles.drum_roll.rules.state import DrumRollState
 
 WIN: Final = 1000.0
@@ -63,9 +55,8 @@ def carried_out(state: DrumRollState, player: int) -> DrumRollState:
 
 def value(state: Position, player: int, own: bool) -> float:
     """What a player has and may expect. `own`: the hand is known."""
-    total = (
-        float(state.score[player]) + worth.position(state, player) + promised(state, player, own)
-    )
+    total = state.score[player] + worth.position(state, player)
+    total += promised(state, player, own)
     if state.laid and show.is_on_stage(state, player):
         for card in state.laid:
             total += applause_of_show(state, player, state.box.kind[card] - box.APPLAUSE)
@@ -122,7 +113,7 @@ def applause_of_show(state: Position, player: int, kind: int) -> float:
 def applause(state: Position, player: int, kind: int) -> float:
     """Extended Applause: performers of the type that are, or will be, outstanding in a show, less the poor ones."""
     if show.is_on_stage(state, player):
-        later = 0.3 if state.show < position.SHOWS else 0.0
+        later = 0.3 if state.show < SHOWS else 0.0
         return max(applause_of_show(state, player, kind), later)
     if worth.shows_ahead(state, player) == 0:
         return 0.0

@@ -2,8 +2,6 @@
 chosen in secret are checked against the viewer.
 """
 
-from typing import Literal
-
 from chapiteau.game import State
 from chapiteau.titles.drum_roll import board, cards, describe, standing
 from chapiteau.titles.drum_roll.board import Board
@@ -11,7 +9,6 @@ from chapiteau.titles.drum_roll.rules import (
     box,
     distribution,
     phase,
-    position,
     salaries,
     scoring,
     secrecy,
@@ -144,7 +141,7 @@ def _votes(state: Position) -> list[board.Vote]:
 
 
 def _award(state: Position, source: int, prestige: int, seats: list[int]) -> board.Award:
-    every_show = source in standing.AFTER_SHOWS and state.box.each_show
+    every_show = standing.is_every_show(state, source)
     return board.Award(words.source(state, source), prestige, seats, every_show)
 
 
@@ -166,7 +163,7 @@ def _region(state: Position, number: int) -> board.Region:
 def _circus(state: Position, player: int) -> board.Circus:
     moves = distribution.most_moves(state, player) - state.moved[player]
     following = standing.next_region(state, player)
-    earned = player * len(position.SOURCES)
+    earned = state.sources_of(player)
     return board.Circus(
         seat=player,
         coins=state.coins[player],
@@ -186,7 +183,7 @@ def _circus(state: Position, player: int) -> board.Circus:
         laid=[box.INVESTMENTS[state.box.kind[card]] for card in _laid(state, player)],
         moves_left=moves if state.mode == phase.DISTRIBUTING else 0,
         done=standing.is_done(state, player),
-        earned=[state.earned[earned + source] for source in standing.sources(state)],
+        earned=[earned[source] for source in standing.sources(state)],
         bizarre=standing.bizarre(state, player),
     )
 
@@ -245,26 +242,15 @@ def _level(state: Position, card: int, level: int, owner: int) -> board.Level:
     )
 
 
-GIVES: dict[int, Literal["coins", "cube", "look", "trailer", "skip", "skip-or-trailer"]] = {
-    box.COINS: "coins",
-    box.CUBE: "cube",
-    box.LOOK: "look",
-    box.SKIP: "skip",
-    box.SKIP_OR_TRAILER: "skip-or-trailer",
-}
-
-
 def _benefit(part: box.Part) -> board.Benefit:
     cube = part.gives == box.CUBE
     return board.Benefit(
         pays="coins" if part.coins else "cubes" if part.cubes else "",
         price=part.coins or part.cubes,
-        gives=GIVES.get(part.gives, "trailer"),
+        gives=board.GIVES[part.gives],
         amount=part.amount if part.gives in (box.COINS, box.LOOK, box.SKIP) else 1,
         keep=part.keep,
-        colours=[name for i, name in enumerate(box.COLOURS) if part.amount >> i & 1]
-        if cube
-        else [],
+        colours=[name for i, name in enumerate(box.COLOURS) if cube and part.amount >> i & 1],
     )
 
 
@@ -301,7 +287,7 @@ def _investments(
         worth = scoring.held_prestige(state, player, kind)
         prefix = "look" if where == "look" else "investment"
         target = f"{prefix}:{box.INVESTMENTS[kind]}"
-        effect = cards.investment_effect(state, kind)
+        effect = cards.does(state, kind)
         name = f"{where}:{box.INVESTMENTS[kind]}:{same}"
         found.append(board.Investment(name, box.INVESTMENTS[kind], effect, worth, target))
     return found

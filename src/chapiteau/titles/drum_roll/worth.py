@@ -54,6 +54,10 @@ BANKED: Final = 0.5
 MOST_BANKED: Final = 10
 
 
+MISSING: Final = [3, 2, 2, 1, 2, 1, 1, 0]
+"""Cubes that a performer lacks, by the mask of those that it has."""
+
+
 def position(state: Position, player: int) -> float:
     """What coins, circus, personnel, regions and awards promise."""
     total = purse(state, player) + circus(state, player)
@@ -162,7 +166,7 @@ def circus(state: Position, player: int) -> float:
     for lacking in range(4):
         for card in state.troupe[player]:
             has = state.cubes[card]
-            missing = 3 - (has & 1) - (has >> 1 & 1) - (has >> 2 & 1)
+            missing = MISSING[has]
             if missing != lacking:
                 continue
             if state.flipped[card]:
@@ -226,10 +230,7 @@ def kept(state: Position, card: int, later: int, salary: int) -> float:
 def next_performance(state: Position, card: int, has: int, first: bool) -> float:
     """What the coming show brings with the cubes a performer has, or what it costs that the first one may still lack then."""
     if has & 1:
-        level = 0
-        if has & 2:
-            level = 2 if has & 4 else 1
-        return benefit_worth(state.box, card, level, SHOWS - state.show + 1)
+        return benefit_worth(state.box, card, show.LEVELS[has] - 1, SHOWS - state.show + 1)
     risk = nearness(state)
     if first and state.mode < phase.SHOWING:
         risk *= 0.3
@@ -285,8 +286,7 @@ def awards(state: Position, player: int) -> float:
     later = SHOWS - state.show
     size = len(state.troupe[player])
     staff = len(state.staff[player])
-    most_size = 0
-    most_staff = 0
+    most_size = most_staff = 0
     for other in range(state.players):
         if other != player:
             most_size = max(most_size, len(state.troupe[other]))
@@ -296,15 +296,13 @@ def awards(state: Position, player: int) -> float:
         if state.count_type(player, kind):
             types += 1
     worth = awarded.largest * lead(size - most_size) + awarded.variety * near(types, 5)
-    worth += awarded.troupe * near(size, awarded.troupe_size) + awarded.organized * near(
-        staff, awarded.staff_size
-    )
+    organized = awarded.organized * near(staff, awarded.staff_size)
+    worth += awarded.troupe * near(size, awarded.troupe_size) + organized
     times = later + 1 if awarded.each_show else 1
     worth += awarded.most_organized * lead(staff - most_staff) * times
     if size == 0:
         return worth
-    good = 0
-    flipped = 0
+    good = flipped = 0
     for card in state.troupe[player]:
         if state.flipped[card]:
             flipped += 1

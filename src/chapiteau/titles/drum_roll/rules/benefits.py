@@ -224,9 +224,8 @@ class KeepCard(Decision):
     """DR-11.3: which of the cards to keep, one after the other; after the last the rest goes below the deck in drawn order."""
 
     def find(self, state: Position, player: int) -> list[int]:
-        return [
-            self.first + kind for kind in sorted({state.box.kind[card] for card in state.looked})
-        ]
+        kinds = {state.box.kind[card] for card in state.looked}
+        return [self.first + kind for kind in sorted(kinds)]
 
     def do(self, state: Position, player: int, at: int) -> None:
         for card in state.looked:

@@ -46,9 +46,8 @@ class MoveCube(Decision):
         state.cubes[card] |= 1 << at % 3
         state.moved[player] += 1
         if state.telling:
-            state.say(
-                "drum-log-moved", player, colour=words.colour(colour), card=words.card(state, card)
-            )
+            name = words.card(state, card)
+            state.say("drum-log-moved", player, colour=words.colour(colour), card=name)
 
     def barred(self, state: Position, player: int, at: int) -> Refusal:
         reason = "drum-no-flipped" if state.flipped[at // 3] else "drum-no-move"

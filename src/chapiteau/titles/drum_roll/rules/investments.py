@@ -2,18 +2,9 @@
 
 from typing import Final
 
-from chapiteau.titles.drum_roll.rules import (
-    benefits,
-    box,
-    decks,
-    distribution,
-    phase,
-    position,
-    show,
-    words,
-)
+from chapiteau.titles.drum_roll.rules import benefits, box, decks, distribution, phase, show, words
 from chapiteau.titles.drum_roll.rules.decision import Decision, Play, Refusal
-from chapiteau.titles.drum_roll.rules.position import Position
+from chapiteau.titles.drum_roll.rules.position import S_APPLAUSE, Position
 from chapiteau.words import Message
 
 PAIR: Final = 5
@@ -233,11 +224,7 @@ def count_laid(state: Position, player: int) -> None:
 def count_applause(state: Position, player: int, kind: int) -> None:
     """DR-9.5: score one card."""
     prestige = applause(state, player, kind)
-    state.earn(player, position.S_APPLAUSE, prestige)
+    state.earn(player, S_APPLAUSE, prestige)
     if state.telling:
-        state.say(
-            "drum-log-applause",
-            player,
-            card=words.investment(box.APPLAUSE + kind),
-            prestige=prestige,
-        )
+        name = words.investment(box.APPLAUSE + kind)
+        state.say("drum-log-applause", player, card=name, prestige=prestige)

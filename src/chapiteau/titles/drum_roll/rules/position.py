@@ -219,6 +219,10 @@ class Position(State):
         self.score[player] += prestige
         self.earned[player * len(SOURCES) + source] += prestige
 
+    def sources_of(self, player: int) -> list[int]:
+        """By source: the prestige of a player."""
+        return self.earned[player * len(SOURCES) : (player + 1) * len(SOURCES)]
+
     def owner(self, card: int) -> int:
         """Whose circus a card belongs to; -1 for nobody's."""
         for player in range(self.players):

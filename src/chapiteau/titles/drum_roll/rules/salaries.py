@@ -10,21 +10,16 @@ def salary(state: Position, player: int, card: int) -> int:
     """DR-6.1, DR-6.2, DR-8.2: what a member costs at the next payment, a skip left out. Flipped in this show: still the regular salary."""
     if card >= state.box.performers:
         return state.box.salary[card]
-    wage = (
-        state.box.secondary[card]
-        if state.flipped[card] == 1
-        else show.value_with_bizarre(state, player, state.box.salary[card])
-    )
+    wage = state.box.secondary[card]
+    if state.flipped[card] != 1:
+        wage = show.value_with_bizarre(state, player, state.box.salary[card])
     return max(wage - state.trailer[card], 0)
 
 
 def wages(state: Position, player: int) -> int:
     """DR-6.1: the sum that a player has to pay, skips already used left out."""
     due = 0
-    for card in state.troupe[player]:
-        if not state.excused >> card & 1:
-            due += salary(state, player, card)
-    for card in state.staff[player]:
+    for card in state.troupe[player] + state.staff[player]:
         if not state.excused >> card & 1:
             due += salary(state, player, card)
     return due

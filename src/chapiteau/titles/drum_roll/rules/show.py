@@ -139,9 +139,8 @@ class Flip(Decision):
 
     def label(self, state: Position, player: int, at: int) -> Message:
         prestige = value_with_bizarre(state, player, state.box.prestige[state.acting])
-        return words.say(
-            "drum-choice-flip", card=words.card(state, state.acting), prestige=prestige
-        )
+        name = words.card(state, state.acting)
+        return words.say("drum-choice-flip", card=name, prestige=prestige)
 
     def targets(self, state: Position, at: int) -> list[str]:
         return [words.target(state, state.acting)]
@@ -160,12 +159,9 @@ class Decline(Passing):
 
 def is_asked(state: Position, player: int) -> bool:
     """DR-9.1b: whether the player of the performer on stage has a choice, or a hand that could hold one."""
-    outstanding = state.act[state.acting] == OUTSTANDING
-    return (
-        len(state.hand[player]) > 0
-        or outstanding
-        or benefits.any_possible(state, player, state.acting)
-    )
+    if state.hand[player] or state.act[state.acting] == OUTSTANDING:
+        return True
+    return benefits.any_possible(state, player, state.acting)
 
 
 def decline(state: Position, player: int) -> None:
@@ -203,9 +199,8 @@ def after_performances(state: Position, player: int) -> None:
     prestige = region_bonus(state, player)
     state.earn(player, position.S_REGIONS, prestige)
     if state.telling:
-        state.say(
-            "drum-log-region", player, region=words.region(state.region[player]), prestige=prestige
-        )
+        region = words.region(state.region[player])
+        state.say("drum-log-region", player, region=region, prestige=prestige)
     if state.box.member[box.ORCHESTRA] in state.staff[player]:  # DR-8.8
         state.earn(player, position.S_ORCHESTRA, state.box.orchestra_prestige)
         if state.telling:

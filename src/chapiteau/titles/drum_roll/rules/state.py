@@ -3,16 +3,7 @@
 from typing import Any, Final
 
 from chapiteau.chance import Chance, Rng
-from chapiteau.titles.drum_roll.rules import (
-    curtain,
-    decision,
-    flow,
-    phase,
-    scoring,
-    secrecy,
-    setup,
-    words,
-)
+from chapiteau.titles.drum_roll.rules import curtain, decision, flow, phase, scoring, secrecy, setup
 from chapiteau.titles.drum_roll.rules.fields import copy_fields
 from chapiteau.titles.drum_roll.rules.decision import Refusal
 from chapiteau.titles.drum_roll.rules.kinds import Decisions
@@ -75,7 +66,7 @@ class DrumRollState(Position):
         if not 0 <= action < len(self.decisions.of):
             return "DR-3.2", Message("drum-no-such-action")
         if self.crowded >> player & 1:
-            return "DR-3.10", words.say("drum-no-crowded", limit=self.hand_limit(player))
+            return "DR-3.10", Message("drum-no-crowded", {"limit": self.hand_limit(player)})
         kind = self.decisions.of[action]
         return kind.why_not(self, player, action - kind.first)
 
