@@ -123,7 +123,8 @@ class Decisions(Kinds):
         """The same of those who hold no investment."""
         self.any_time = [kind for kind in every if kind.phases == CARDS_IN]
         """DR-9.1: the cards that can be played at any own decision."""
-        self.crowded = [kind for kind in every if kind in [*self.any_time, self.applause, discard]]
+        crowding = [*self.any_time, self.applause, discard]
+        self.crowded = [kind for kind in every if kind in crowding]
         """DR-3.10: what is asked over the hand limit, before anything else."""
 
     def __reduce__(self) -> tuple[Any, ...]:
