@@ -4,8 +4,8 @@ from typing import Any, Final
 
 from chapiteau.chance import Chance, Rng
 from chapiteau.titles.drum_roll.rules import curtain, decision, flow, phase, scoring, secrecy, setup
-from chapiteau.titles.drum_roll.rules.fields import copy_fields
 from chapiteau.titles.drum_roll.rules.decision import Refusal
+from chapiteau.titles.drum_roll.rules.fields import copy_fields
 from chapiteau.titles.drum_roll.rules.kinds import Decisions
 from chapiteau.titles.drum_roll.rules.position import Position
 from chapiteau.words import Message
