@@ -7,10 +7,8 @@ from typing import Any
 from chapiteau.chance import seed_from
 from chapiteau.game import EVERYBODY, State, bit
 from chapiteau.registry import title
-from chapiteau.titles.drum_roll import parts
 from chapiteau.titles.drum_roll.rules import curtain, distribution, flow
-from chapiteau.titles.drum_roll.rules.box import INVESTMENTS, LETTERS, PERFORMERS
-from chapiteau.titles.drum_roll.rules.kinds import KINDS
+from chapiteau.titles.drum_roll.rules.box import INVESTMENTS, LETTERS
 from chapiteau.titles.drum_roll.rules.phase import (
     CURTAIN,
     DISTRIBUTING,
@@ -27,7 +25,10 @@ from chapiteau.words import IllegalAction
 from tests.titles.drum_roll.box import BOX
 
 TITLE = title("drum-roll")
-NAMES = parts.NAMES
+KINDS = TITLE.new(2, {}, seed_from(1), BOX).kinds()
+"""What can be decided with the tests' box, and with any that has the same cards."""
+NAMES = [*BOX["performers"], *BOX["personnel"]]
+"""Of the cards, in the order of their numbers."""
 OFFER = "tumbler horse-trainer ball-juggler"
 PERSONNEL = "agent-1 agent-2 agent-3"
 """What is offered where a test does not say; cards that it puts elsewhere are left out."""
@@ -106,9 +107,9 @@ def position(
         state.offered_personnel = [c for c in state.offered_personnel if c not in held]
     placed = [*state.offered_performers, *state.offered_personnel, *held]
     assert len(placed) == len(set(placed)), "a card lies in two places"
-    everything = range(len(NAMES))
-    state.performer_deck = [c for c in everything if c < PERFORMERS and c not in placed]
-    state.personnel_deck = [c for c in everything if c >= PERFORMERS and c not in placed]
+    free = [c for c in range(state.box.cards) if c not in placed]
+    state.performer_deck = [c for c in free if c < state.box.performers]
+    state.personnel_deck = [c for c in free if c >= state.box.performers]
     state.coins = [*coins, *[10] * (players - len(coins))]
     for seat, text in enumerate(storage):
         for letter in text:
@@ -161,7 +162,7 @@ def enter(state: DrumRollState, phase: str) -> None:
         distribution.begin(state)
     if phase in ("distribute", "vote", "salaries"):
         state.waiting = state.everybody()
-    flow.settle(state)
+    flow.settle(state, state.decisions)
 
 
 def empty_deck(state: DrumRollState) -> None:

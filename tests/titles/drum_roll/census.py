@@ -8,9 +8,10 @@ from chapiteau.chance import Chance, seed_from
 from chapiteau.game import EVERYBODY, State, bit
 from chapiteau.titles.drum_roll import parts
 from chapiteau.titles.drum_roll.meta import META
-from chapiteau.titles.drum_roll.rules.box import COLOURS, INCOME, PERFORMERS, RESOURCE_BONUS
+from chapiteau.titles.drum_roll.rules.box import COLOURS, INCOME, RESOURCE_BONUS
 from chapiteau.titles.drum_roll.rules.curtain import begin as begin_curtain
 from chapiteau.titles.drum_roll.rules.decks import put_below, renew, take_investment
+from chapiteau.titles.drum_roll.rules.kinds import Decisions
 from chapiteau.titles.drum_roll.rules.phase import VOTING
 from chapiteau.titles.drum_roll.rules.state import DrumRollState
 from chapiteau.words import SPECTATOR
@@ -45,7 +46,7 @@ def census(state: State) -> dict[str, int]:
             assert state.storage[player * 5 + colour] >= 0
             found[name] += state.storage[player * 5 + colour]
     in_circuses = set(chain(*state.troupe))
-    for card in range(PERFORMERS):
+    for card in range(box.performers):
         if card not in in_circuses:
             assert state.cubes[card] == state.trailer[card] == state.flipped[card] == 0
         for level in range(3):
@@ -129,7 +130,8 @@ def small_states() -> Iterator[tuple[State, int, Callable[[], Keys]]]:
 def shrunk(players: int, investments: int = 1) -> DrumRollState:
     """The first position with few cards left to be dealt."""
     options = META.check(players, {})
-    state = DrumRollState(players, Chance(seed_from(players)), parts.box(parts.HOUSE, options))
+    kinds = Decisions(parts.box(parts.HOUSE, options))
+    state = DrumRollState(players, Chance(seed_from(players)), kinds)
     state.set_up()
     state.personnel_discard += state.personnel_deck
     state.personnel_deck = []

@@ -7,7 +7,6 @@ from typing import Any
 
 from chapiteau.match import Match
 from chapiteau.titles.drum_roll import parts
-from chapiteau.titles.drum_roll.rules.kinds import KINDS
 
 TABLES = [
     (2, {"edition": "first"}),
@@ -63,6 +62,6 @@ def played(match: Match, every: int = 1) -> Iterator[Match]:
         step += 1
         player = rng.pick(match.state.to_act())
         legal = match.state.legal_actions(player)
-        busy = [a for a in legal if KINDS.kind(a).name not in ("done", "fire")]
+        busy = [a for a in legal if match.state.kinds().kind(a).name not in ("done", "fire")]
         match.act(player, rng.pick(busy if busy and rng.below(8) else legal))
     yield match

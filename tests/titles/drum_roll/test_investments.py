@@ -1,9 +1,11 @@
 """DR-8 and DR-9: personnel and investments."""
 
+from itertools import chain
+
 import pytest
 
 from chapiteau.titles.drum_roll.rules import scoring
-from chapiteau.titles.drum_roll.rules.box import COLOURS, INVESTMENTS, PERFORMERS
+from chapiteau.titles.drum_roll.rules.box import COLOURS, INVESTMENTS
 from chapiteau.titles.drum_roll.rules.phase import PAYING
 from chapiteau.titles.drum_roll.rules.state import DrumRollState
 from tests.titles.drum_roll.build import (
@@ -30,10 +32,9 @@ PASS = "place pass"
 @pytest.mark.rule("DR-8.1")
 def test_agents_and_assistants_offer_each_colour_twice() -> None:
     box = position().box
-    assert sorted(box.agent) == sorted([*range(5), *range(5)])
-    gives = [box.assistant[i * 3 + k] for i in range(5) for k in (1, 2)]
-    assert sorted(gives) == sorted([*range(5), *range(5)])
-    assert sorted(box.assistant[::3]) == [0, 1, 2, 3, 4]
+    for members in (box.agents, box.assistants):
+        assert sorted(chain(*[box.gives[member] for member in members])) == sorted([*range(5)] * 2)
+    assert sorted(box.takes[member] for member in box.assistants) == [[0], [1], [2], [3], [4]]
 
 
 @pytest.mark.rule("DR-8.2")
@@ -47,7 +48,7 @@ def test_personnel_needs_no_cubes_and_is_never_fired() -> None:
         storage=["W"],
     )
     assert legal(state, 0, "fire") == ["fire tumbler"]
-    assert card("orchestra") >= PERFORMERS
+    assert card("orchestra") >= state.box.performers
 
 
 @pytest.mark.rule("DR-8.3", "DR-3.14")

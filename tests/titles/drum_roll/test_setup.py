@@ -4,8 +4,7 @@ from collections import Counter
 
 import pytest
 
-from chapiteau.titles.drum_roll import parts
-from chapiteau.titles.drum_roll.rules.box import CARDS, COLOURS, PERFORMERS, TYPES
+from chapiteau.titles.drum_roll.rules.box import COLOURS, TYPES
 from chapiteau.titles.drum_roll.rules.decks import deal_performers, deal_personnel, fits
 from chapiteau.words import SPECTATOR
 from tests.titles.drum_roll.build import TITLE, do, legal, names, new, position, stored
@@ -52,8 +51,8 @@ def test_supply() -> None:
     assert (state.trailers, state.tokens) == (18, 44)
     assert len(state.box.kind) == 30
     assert len(state.box.region) // 2 == 5
-    assert len(parts.NAMES) == CARDS == 60
-    kinds = [name.rsplit("-", 1)[0] for name in parts.NAMES[PERFORMERS:]]
+    assert (state.box.performers, state.box.cards, len(state.box.id)) == (45, 60, 60)
+    kinds = [name.rsplit("-", 1)[0] for name in state.box.id[45:]]
     assert kinds.count("agent") == kinds.count("assistant") == 5
     assert len(kinds) == 15
 

@@ -729,6 +729,10 @@ export interface components {
             votes: components["schemas"]["DrumRollVote"][];
             returned: number;
             barred: number;
+            /** @default {} */
+            own_names?: {
+                [key: string]: components["schemas"]["Message"];
+            };
         };
         /**
          * Award

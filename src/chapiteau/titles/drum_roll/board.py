@@ -30,12 +30,17 @@ Phase = Literal[
 ]
 
 
+Gives = Literal["coins", "cube", "look", "trailer", "skip", "skip-or-trailer"]
+GIVES: tuple[Gives, ...] = ("coins", "cube", "look", "trailer", "skip", "skip-or-trailer")
+"""By `box.Part.gives`."""
+
+
 class Benefit(msgspec.Struct, frozen=True):
     """One part of a benefit (DR-11.2): a price, an arrow, a gain."""
 
     pays: Literal["", "coins", "cubes"]
     price: int
-    gives: Literal["coins", "cube", "look", "trailer", "skip", "skip-or-trailer"]
+    gives: Gives
     amount: int
     """Coins, skips, or cards to look at; 1 for a cube or a trailer."""
     keep: int
@@ -213,7 +218,7 @@ class Vote(msgspec.Struct, frozen=True):
     double: bool
 
 
-class Board(msgspec.Struct, frozen=True):
+class Board(msgspec.Struct, frozen=True, omit_defaults=True):
     """Everything the page draws."""
 
     edition: str
@@ -281,3 +286,5 @@ class Board(msgspec.Struct, frozen=True):
     """Who returned the Show Organizer in this turn; -1 for nobody."""
     barred: int
     """Who may not hire the Show Organizer in this turn; -1 for nobody."""
+    own_names: dict[str, Message] = {}
+    """What the cards of a box of one's own are called in it, by id; the names of all others are among the texts."""

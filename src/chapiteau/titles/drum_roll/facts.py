@@ -3,17 +3,37 @@
 from chapiteau.facts import Facts, Outcome, Used, seat_of, tally
 from chapiteau.game import State
 from chapiteau.titles.drum_roll.rules.position import SHOWS
+from chapiteau.titles.drum_roll.rules.state import DrumRollState
 from chapiteau.titles.drum_roll.rules.vote import FIRST_VOTE, SECOND_VOTE
 from chapiteau.words import Counter, Message, Source
 
 
 def facts(state: State, log: list[Message]) -> Facts:
     """The facts of a finished match."""
+    assert isinstance(state, DrumRollState)
     players = state.players
+    troupe = state.box.name[: state.box.performers]
+    staff = state.box.name[state.box.performers :]
 
     def count(label: str, *ids: str, amount: str = "") -> Source:
         return Source(Message(label), tally(log, players, *ids, amount=amount))
 
+    def named(*told: str, among: list[Message] | None = None) -> list[list[Message]]:
+        """Per seat the cards that messages `told` name (player, card), or those of them that are `among` these."""
+        cards: list[list[Message]] = [[] for _ in range(players)]
+        for message in log:
+            if message.id in told:
+                card = argument(message, "card")
+                if among is None or card in among:
+                    cards[seat_of(message)].append(title_of(card))
+        return cards
+
+    # A seat's first two performers (DR-2.5), and those it hired.
+    performers = named("drum-log-hired", among=troupe)
+    for message in log:
+        if message.id == "drum-log-drafted":
+            performers[seat_of(message)].append(title_of(argument(message, "kept")))
+            performers[seat_of(message, "other")].append(title_of(argument(message, "given")))
     return Facts(
         lengths=[
             Counter(
@@ -30,12 +50,9 @@ def facts(state: State, log: list[Message]) -> Facts:
             count("drum-fact-unpaid", "drum-log-unpaid", amount="coins"),
         ],
         used=[
-            Used(Message("drum-fact-performers"), performers(log, players)),
-            Used(
-                Message("drum-fact-personnel"),
-                named(log, players, "drum-log-hired", "drum-personnel-"),
-            ),
-            Used(Message("drum-fact-investments"), investments(log, players)),
+            Used(Message("drum-fact-performers"), performers),
+            Used(Message("drum-fact-personnel"), named("drum-log-hired", among=staff)),
+            Used(Message("drum-fact-investments"), named("drum-log-drew", "drum-log-kept")),
             Used(Message("drum-fact-beginning"), beginning(log, players)),
         ],
         outcomes=votes(log),
@@ -54,33 +71,6 @@ def argument(message: Message, name: str) -> Message:
     return found
 
 
-def named(log: list[Message], players: int, told: str, kind: str) -> list[list[Message]]:
-    """Per seat the cards of a kind that messages `told` name."""
-    cards: list[list[Message]] = [[] for _ in range(players)]
-    for message in log:
-        if message.id == told and argument(message, "card").id.startswith(kind):
-            cards[seat_of(message)].append(title_of(argument(message, "card")))
-    return cards
-
-
-def performers(log: list[Message], players: int) -> list[list[Message]]:
-    """Per seat the performers that it ever had: the first two (DR-2.5), and those it hired."""
-    cards = named(log, players, "drum-log-hired", "drum-performer-")
-    for message in log:
-        if message.id == "drum-log-drafted":
-            cards[seat_of(message)].append(title_of(argument(message, "kept")))
-            cards[seat_of(message, "other")].append(title_of(argument(message, "given")))
-    return cards
-
-
-def investments(log: list[Message], players: int) -> list[list[Message]]:
-    """Per seat the investments that ever came into its hand."""
-    kind = "drum-investment-"
-    bought = named(log, players, "drum-log-drew", kind)
-    kept = named(log, players, "drum-log-kept", kind)
-    return [mine + others for mine, others in zip(bought, kept, strict=True)]
-
-
 def beginning(log: list[Message], players: int) -> list[list[Message]]:
     """Who is the starting player of the first turn (DR-2.8)."""
     first = next(seat_of(message) for message in log if message.id == "drum-log-turn")
@@ -89,11 +79,11 @@ def beginning(log: list[Message], players: int) -> list[list[Message]]:
 
 def flips(log: list[Message], players: int, show: int) -> Source:
     """Per seat the performers flipped in one show."""
-    now = 0
+    now: object = 0
     told: list[Message] = []
     for message in log:
         if message.id == "drum-log-show":
-            now = number(message, "show")
+            now = message.args["show"]
         elif message.id == "drum-log-flipped" and now == show:
             told.append(message)
     label = Message("drum-fact-flips", {"show": show})
@@ -102,29 +92,17 @@ def flips(log: list[Message], players: int, show: int) -> Source:
 
 def votes(log: list[Message]) -> list[Outcome]:
     """How each vote ended, Double Votes counted (DR-4)."""
-    results: dict[tuple[int, int], list[Message]] = {
-        (show, turn): [] for show in range(1, SHOWS + 1) for turn in (FIRST_VOTE, SECOND_VOTE)
-    }
-    show = turn = 0
+    results: dict[object, list[Message]] = {}
+    now: object = None
     for message in log:
         if message.id == "drum-log-turn":
-            show, turn = number(message, "show"), number(message, "round")
+            now = (message.args["show"], message.args["round"])
         elif message.id == "drum-log-vote-result":
-            results[show, turn] = [argument(message, "vote")]
+            results[now] = [argument(message, "vote")]
     return [
         Outcome(
-            Message(
-                "drum-fact-vote",
-                {"vote": "first" if turn == FIRST_VOTE else "second", "show": show},
-            ),
-            found,
+            Message("drum-fact-vote", {"vote": vote, "show": show}), results.get((show, turn), [])
         )
-        for (show, turn), found in results.items()
+        for show in range(1, SHOWS + 1)
+        for vote, turn in (("first", FIRST_VOTE), ("second", SECOND_VOTE))
     ]
-
-
-def number(message: Message, name: str) -> int:
-    """An argument that is a number."""
-    found = message.args[name]
-    assert isinstance(found, int)
-    return found

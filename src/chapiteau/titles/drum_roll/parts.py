@@ -8,31 +8,13 @@ from typing import Any, Final
 from chapiteau import components
 from chapiteau.title import Options
 from chapiteau.titles.drum_roll.meta import META
-from chapiteau.titles.drum_roll.rules.box import (
-    AGENTS,
-    ANY_COLOUR,
-    ASSISTANTS,
-    COINS,
-    CUBE,
-    INVESTMENTS,
-    LETTERS,
-    LOOK,
-    PER_BIZARRE,
-    PERFORMERS,
-    SKIP,
-    SKIP_OR_TRAILER,
-    TRAILER_WON,
-    TYPES,
-    Box,
-    Part,
-)
+from chapiteau.titles.drum_roll.rules import box as b
+from chapiteau.titles.drum_roll.rules.box import Box, Part
+from chapiteau.words import Message
 
 PACKAGE: Final = "chapiteau.titles.drum_roll"
 HOUSE: Final = components.load(PACKAGE)
 TEXTS: Final = str(files(PACKAGE) / "text")
-
-NAMES: Final = [*HOUSE["performers"], *HOUSE["personnel"]]
-"""Slug per card: `rope-walker`, `agent-3`."""
 
 LEVELS: Final = ("poor", "good", "outstanding")
 
@@ -50,85 +32,107 @@ def parse_benefit(text: str) -> list[Part] | None:
     parts: list[Part] = []
     for words in text.split(" + "):
         if words == "skip or trailer":
-            parts.append(Part(0, 0, SKIP_OR_TRAILER, 1, 0))
+            parts.append(Part(0, 0, b.SKIP_OR_TRAILER, 1, 0))
         elif found := _COINS.fullmatch(words):
-            parts.append(Part(int(found[1] or 0), 0, COINS, int(found[2]), 0))
+            parts.append(Part(int(found[1] or 0), 0, b.COINS, int(found[2]), 0))
         elif found := _CUBES.fullmatch(words):
-            mask = sum(1 << LETTERS.index(letter) for letter in set(found.groups()) if letter)
-            parts.append(Part(0, 0, CUBE, mask, 0))
+            mask = sum(1 << b.LETTERS.index(letter) for letter in set(found.groups()) if letter)
+            parts.append(Part(0, 0, b.CUBE, mask, 0))
         elif found := _ANY.fullmatch(words):
-            parts += [Part(0, 0, CUBE, ANY_COLOUR, 0) for _ in range(int(found[1]))]
+            parts += [Part(0, 0, b.CUBE, b.ANY_COLOUR, 0) for _ in range(int(found[1]))]
         elif found := _LOOK.fullmatch(words):
             look, keep = int(found[1]), int(found[2] or found[1])
             if not 1 <= keep <= look:
                 return None
-            parts.append(Part(0, 0, LOOK, look, keep))
+            parts.append(Part(0, 0, b.LOOK, look, keep))
         elif found := _TRAILER.fullmatch(words):
-            parts.append(Part(0, int(found[1] or 0), TRAILER_WON, 1, 0))
+            parts.append(Part(0, int(found[1] or 0), b.TRAILER_WON, 1, 0))
         elif found := _SKIP.fullmatch(words):
-            parts.append(Part(int(found[1] or 0), 0, SKIP, int(found[2] or 1), 0))
+            parts.append(Part(int(found[1] or 0), 0, b.SKIP, int(found[2] or 1), 0))
         else:
             return None
     if not parts:
         return None
-    return sorted(parts, key=lambda part: part.amount.bit_count() if part.gives == CUBE else 0)
+    return sorted(parts, key=lambda part: part.amount.bit_count() if part.gives == b.CUBE else 0)
 
 
 def parse_number(text: str) -> int | None:
     """`4` or `1+N` (DR-11.5) as the box keeps it; None if unreadable."""
     found = re.fullmatch(r"(\d{1,2})(\+N)?", text)
-    return int(found[1]) + (PER_BIZARRE if found[2] else 0) if found else None
+    return int(found[1]) + (b.PER_BIZARRE if found[2] else 0) if found else None
+
+
+def role(key: str) -> tuple[str, int]:
+    """What the personnel member with this key does, and its number: `orchestra` is alone, `agent-3` one of many. ("", 0) for other keys."""
+    if key in b.ROLES[: b.AGENT]:
+        return key, 0
+    found = re.fullmatch(r"(agent|assistant)-([1-9]\d?)", key)
+    return (found[1], int(found[2])) if found else ("", 0)
+
+
+# texts: drum-performer-*, drum-personnel-*
+def name(table: str, key: str, card: Mapping[str, Any]) -> Message:
+    """What a card of `performers` or `personnel` is called: as its box says, else by the texts of the title."""
+    if own := components.own_name(card):
+        return own
+    if table == "performers":
+        return Message("drum-performer-" + key)
+    kind, number = role(key)
+    return Message("drum-personnel-" + kind, {"number": number} if number else {})
 
 
 def box(data: Mapping[str, Any], options: Options, rules: int = META.rules_version) -> Box:
     """The box that checked component data describes, with the awards of the edition."""
-    new = Box(rules)
-    for i, card in enumerate(data["performers"].values()):
-        new.type[i] = TYPES.index(card["type"])
-        new.hire[i] = card["hire"]
+    performers, personnel = data["performers"], data["personnel"]
+    new = Box(rules, len(performers), len(performers) + len(personnel))
+    for table in ("performers", "personnel"):
+        for key, card in data[table].items():
+            new.hire[len(new.id)] = card["hire"]
+            new.id.append(key)
+            new.name.append(name(table, key, card))
+    for i, card in enumerate(performers.values()):
+        new.type[i] = b.TYPES.index(card["type"])
         new.salary[i] = parse_number(card["salary"]) or 0
         new.secondary[i] = card["secondary"]
         new.prestige[i] = parse_number(card["prestige"]) or 0
-        for level, name in enumerate(LEVELS):
-            new.cube[i * 3 + level] = LETTERS.index(card["cubes"][level])
-            parts = parse_benefit(card[name]) or []
+        new.cube[i * 3 : i * 3 + 3] = colours(card["cubes"])
+        for level, word in enumerate(LEVELS):
+            parts = parse_benefit(card[word]) or []
             new.benefit[i * 3 + level] = list(range(len(new.parts), len(new.parts) + len(parts)))
             new.parts += parts
-    for i, card in enumerate(data["personnel"].values(), PERFORMERS):
-        new.hire[i] = card["hire"]
+    for i, (key, card) in enumerate(personnel.items(), len(performers)):
+        kind, new.number[i] = role(key)
+        new.role[i] = b.ROLES.index(kind)
         new.salary[i] = card["salary"]
-        colours = [
-            LETTERS.index(letter) for letter in card.get("takes", "") + card.get("gives", "")
-        ]
-        if i >= ASSISTANTS:
-            new.assistant[(i - ASSISTANTS) * 3 : (i - ASSISTANTS) * 3 + 3] = colours
-        elif i >= AGENTS:
-            new.agent[(i - AGENTS) * 2 : (i - AGENTS) * 2 + 2] = colours
-    new.vendor_coins = data["personnel"]["popcorn-vendor"]["coins"]
-    new.orchestra_prestige = data["personnel"]["orchestra"]["prestige"]
-    for kind, name in enumerate(INVESTMENTS):
-        new.kind += [kind] * copies(data, name)
+        new.takes[i], new.gives[i] = colours(card.get("takes", "")), colours(card.get("gives", ""))
+        new.vendor_coins += card.get("coins", 0)
+        new.orchestra_prestige += card.get("prestige", 0)
+        if kind == "agent":
+            new.agents.append(i)
+        elif kind == "assistant":
+            new.assistants.append(i)
+        else:
+            new.member[new.role[i]] = i
+    for number, word in enumerate(b.INVESTMENTS):
+        new.kind += [number] * copies(data, word)
     for types in data["regions"].values():
-        new.region += [TYPES.index(name) for name in types]
-    game, stock, values = data["game"], data["stock"], data["investment_values"]
-    new.money, new.invest, new.tickets = game["money"], game["invest"], list(game["tickets"])
-    new.pass_income, new.unpaid = game["pass"], game["unpaid"]
-    new.no_performance, new.late_vote = game["no_performance"], game["late_vote"]
-    new.cubes, new.trailers, new.tokens = stock["cubes"], stock["trailers"], stock["tokens"]
-    new.income, new.income_cube = values["income"], values["income_cube"]
-    new.unused = values["unused"]
-    new.second = options["edition"] != "first"
-    awards = data["awards"]["second" if new.second else "first"]
-    new.largest, new.variety = awards["largest"], awards["variety"]
-    new.perfect, new.troupe = awards["perfect"], awards["troupe"]
-    new.troupe_size = awards["troupe_size"]
-    if new.second:
-        new.organized, new.staff_size = awards["organized"], awards["staff_size"]
-        new.each_show = options["edition"] == "second"
-        suffix = "" if new.each_show else "_once"
-        new.most_organized = awards["most_organized" + suffix]
-        new.all_flipped = awards["all_flipped" + suffix]
+        new.region += [b.TYPES.index(word) for word in types]
+    new.second, new.each_show = options["edition"] != "first", options["edition"] == "second"
+    values = {**data["game"], **data["stock"], **data["investment_values"]}
+    values |= data["awards"]["second" if new.second else "first"]
+    values["pass_income"] = values.pop("pass")
+    for award in ("most_organized", "all_flipped") if new.second else ():
+        once = values.pop(award + "_once")
+        if not new.each_show:
+            values[award] = once
+    for word, value in values.items():
+        setattr(new, word, value)
     return new
+
+
+def colours(letters: str) -> list[int]:
+    """The colours of cubes that letters stand for."""
+    return [b.LETTERS.index(letter) for letter in letters]
 
 
 def copies(data: Mapping[str, Any], name: str) -> int:

@@ -15,17 +15,17 @@ def reason(before: State, after: State, player: int) -> Message:
         return Message("drum-reason-win")
     prestige = after.score[player] - before.score[player]
     if prestige > 0:
-        return Message("drum-reason-prestige", {"prestige": prestige})
+        return words.say("drum-reason-prestige", prestige=prestige)
     new = [card for card in after.troupe[player] if card not in before.troupe[player]]
     new += [card for card in after.staff[player] if card not in before.staff[player]]
     if new and before.mode == phase.RESOLVING:
-        return Message("drum-reason-hire", {"card": words.card(new[0])})
+        return words.say("drum-reason-hire", card=words.card(after, new[0]))
     ready = _reached(after, player) - _reached(before, player)
     if ready > 0:
         return Message("drum-reason-cubes")
     coins = after.coins[player] - before.coins[player]
     if coins > 0:
-        return Message("drum-reason-coins", {"coins": coins})
+        return words.say("drum-reason-coins", coins=coins)
     if after.cubes_of(player) > before.cubes_of(player):
         return Message("drum-reason-storage")
     return Message("drum-reason-position")

@@ -2,16 +2,9 @@
 
 from typing import Final
 
-from chapiteau.titles.drum_roll.rules import phase, position, show, words
-from chapiteau.titles.drum_roll.rules.box import BIZARRE, TICKETS
-from chapiteau.titles.drum_roll.rules.position import MARKERS, SOURCES, Position
-from chapiteau.titles.drum_roll.rules.scoring import (
-    Award,
-    is_last_show,
-    organization_awards,
-    troupe_awards,
-)
-from chapiteau.titles.drum_roll.rules.show import OUTSTANDING
+from chapiteau.titles.drum_roll.rules import box, phase, position, scoring, show, words
+from chapiteau.titles.drum_roll.rules.position import Position
+from chapiteau.titles.drum_roll.rules.scoring import Award
 from chapiteau.titles.drum_roll.rules.state import DrumRollState
 from chapiteau.words import Message, Result, Source
 
@@ -22,28 +15,31 @@ ONLY_SECOND: Final = (position.S_ORGANIZED, *AFTER_SHOWS)
 
 def sources(state: Position) -> list[int]:
     """The sources of prestige that this edition has (DR-10.2, DR-10.3)."""
-    return [
-        source for source in range(len(SOURCES)) if state.box.second or source not in ONLY_SECOND
-    ]
+    return [i for i in range(len(position.SOURCES)) if state.box.second or i not in ONLY_SECOND]
+
+
+def is_every_show(state: Position, source: int) -> bool:
+    """Whether this award is given after every show."""
+    return state.box.each_show and source in AFTER_SHOWS
 
 
 def bizarre(state: Position, player: int) -> int:
     """N of DR-11.5."""
-    return state.count_type(player, BIZARRE)
+    return state.count_type(player, box.BIZARRE)
 
 
 def markers_left(state: Position, player: int) -> int:
     """Markers that a player has still to place in this turn (DR-3.2)."""
     if state.mode not in (phase.BANKING, phase.PLACING):
         return 0
-    return MARKERS - sum([marker & 3 == player for marker in state.markers])
+    return position.MARKERS - sum([marker & 3 == player for marker in state.markers])
 
 
 def cube_actions_left(state: Position) -> int:
     """Markers that may still go on cube actions in this turn (DR-3.3); more can lie there by Unblock Action (DR-9.2)."""
     if state.mode not in (phase.BANKING, phase.PLACING):
         return 0
-    return max(state.players - sum([marker >> 2 < TICKETS for marker in state.markers]), 0)
+    return max(state.players - sum([marker >> 2 < box.TICKETS for marker in state.markers]), 0)
 
 
 def is_done(state: Position, player: int) -> bool:
@@ -59,23 +55,23 @@ def is_done(state: Position, player: int) -> bool:
 
 def next_region(state: Position, player: int) -> int:
     """The region that comes to a player after this show (DR-7.3); -1 before the last one."""
-    return -1 if is_last_show(state) else state.region[player - 1]
+    return -1 if scoring.is_last_show(state) else state.region[player - 1]
 
 
 def awards(state: Position) -> list[Award]:
     """Each award of this edition, as it would be given now. A performer counts as outstanding with all its cubes."""
     ready = [player for player in range(state.players) if _ready(state, player)]
-    found = troupe_awards(state, ready) + organization_awards(state)
+    found = scoring.troupe_awards(state, ready) + scoring.organization_awards(state)
     return [award for award in found if state.box.second or award[0] not in ONLY_SECOND]
 
 
 def _ready(state: Position, player: int) -> bool:
     """Whether a show with the cubes of now would be perfect."""
-    troupe = state.troupe[player]
-    ready = [
-        card for card in troupe if state.flipped[card] or show.level_of(state, card) == OUTSTANDING
+    levels = [
+        show.OUTSTANDING if state.flipped[card] else show.level_of(state, card)
+        for card in state.troupe[player]
     ]
-    return 0 < len(troupe) == len(ready)
+    return min(levels, default=0) == show.OUTSTANDING
 
 
 # ---- the end
@@ -94,7 +90,7 @@ def result(state: DrumRollState) -> Result:
         tie_break = Message("drum-tie-shared" if len(places[0]) > 1 else "drum-tie-coins")
     rows = []
     for source in sources(state):
-        values = [state.earned[player * len(SOURCES) + source] for player in range(state.players)]
+        values = [state.sources_of(player)[source] for player in range(state.players)]
         if any(values):
             rows.append(Source(words.source(state, source), values))
     reason = Message("drum-status-over")

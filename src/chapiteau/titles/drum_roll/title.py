@@ -8,11 +8,9 @@ from chapiteau.game import State
 from chapiteau.title import Effort, Options, Title
 from chapiteau.titles.drum_roll import check, facts, parts, reason, value, view
 from chapiteau.titles.drum_roll.meta import META
-from chapiteau.titles.drum_roll.rules.box import PERFORMERS
-from chapiteau.titles.drum_roll.rules.kinds import OF
-from chapiteau.titles.drum_roll.rules.position import MARKERS, SHOWS
+from chapiteau.titles.drum_roll.rules import position, vote
+from chapiteau.titles.drum_roll.rules.kinds import Decisions
 from chapiteau.titles.drum_roll.rules.state import DrumRollState
-from chapiteau.titles.drum_roll.rules.vote import LAST_TURN
 from chapiteau.words import Choice
 
 
@@ -20,7 +18,7 @@ def start(
     players: int, options: Options, seed: bytes, data: Mapping[str, Any], rules: int
 ) -> State:
     """The first position (DR-2)."""
-    state = DrumRollState(players, Chance(seed), parts.box(data, options, rules))
+    state = DrumRollState(players, Chance(seed), Decisions(parts.box(data, options, rules)))
     state.set_up()
     return state
 
@@ -28,15 +26,18 @@ def start(
 def choices(state: State, player: int) -> list[Choice]:
     """One Choice per legal action, in the same order."""
     assert isinstance(state, DrumRollState)
-    legal = [(OF[action], action) for action in state.legal_actions(player)]
+    legal = [(state.decisions.of[action], action) for action in state.legal_actions(player)]
     return [kind.choice(state, player, action - kind.first) for kind, action in legal]
 
 
 def max_turns(players: int, options: Options) -> int:
     """A preparation turn has a turn for its beginning, for each marker placed and for each resolved, for distribution and for the vote; a
-    show one for the cards before it, for its beginning, for each performer and for each player's end. The drafts are one more."""
-    preparation = 3 + 2 * MARKERS * players
-    return 1 + SHOWS * (LAST_TURN * preparation + 2 + PERFORMERS + players)
+    show one for the cards before it, for its beginning, for each performer and for each player's end. The drafts are one more.
+
+    A circus begins with two performers and hires one in a turn."""
+    preparation = 3 + 2 * position.MARKERS * players
+    performers = players * (2 + position.SHOWS * vote.LAST_TURN)
+    return 1 + position.SHOWS * (vote.LAST_TURN * preparation + 2 + performers + players)
 
 
 EFFORT = Effort(
@@ -54,6 +55,7 @@ TITLE = Title(
     reason=reason.reason,
     facts=facts.facts,
     components=parts.HOUSE,
+    cards=("performers", "personnel"),
     check_components=check.check,
     effort=EFFORT,
     texts=parts.TEXTS,

@@ -9,11 +9,8 @@ from typing import Final
 
 from chapiteau.game import State
 from chapiteau.titles.drum_roll import worth
-from chapiteau.titles.drum_roll.rules import box, curtain, investments, kinds, phase
-from chapiteau.titles.drum_roll.rules.box import HIRE_PERFORMER, HIRE_PERSONNEL, INVEST
+from chapiteau.titles.drum_roll.rules import box, curtain, investments, phase, scoring, show
 from chapiteau.titles.drum_roll.rules.position import SHOWS, Position
-from chapiteau.titles.drum_roll.rules.scoring import held_prestige
-from chapiteau.titles.drum_roll.rules.show import OUTSTANDING, is_on_stage, level_of, to_perform
 from chapiteau.titles.drum_roll.rules.state import DrumRollState
 
 WIN: Final = 1000.0
@@ -31,7 +28,7 @@ def evaluate(state: State, player: int) -> float:
     For computer players, on resampled states. It reads the own hand; of the others' hands it sees only how many cards they hold.
     """
     assert isinstance(state, DrumRollState)
-    if state.mode == phase.CURTAIN and state.chosen[player] > kinds.DONE.first:
+    if state.mode == phase.CURTAIN and state.chosen[player] > state.decisions.done.first:
         state = carried_out(state, player)
     if state.mode == phase.OVER:
         mine = state.score[player] * 100 + state.coins[player]
@@ -52,23 +49,22 @@ def carried_out(state: DrumRollState, player: int) -> DrumRollState:
     imagined = state.clone()
     action = imagined.chosen[player]
     imagined.chosen[player] = -1
-    curtain.play(imagined, player, action)
+    curtain.play(imagined, state.decisions, player, action)
     return imagined
 
 
 def value(state: Position, player: int, own: bool) -> float:
     """What a player has and may expect. `own`: the hand is known."""
-    total = (
-        float(state.score[player]) + worth.position(state, player) + promised(state, player, own)
-    )
-    if state.laid and is_on_stage(state, player):
+    total = state.score[player] + worth.position(state, player)
+    total += promised(state, player, own)
+    if state.laid and show.is_on_stage(state, player):
         for card in state.laid:
             total += applause_of_show(state, player, state.box.kind[card] - box.APPLAUSE)
     if not own:
         return total + worth.CARD * len(state.hand[player])
     for card in state.hand[player]:
         total += investment(state, player, state.box.kind[card])
-    if state.keeps and is_on_stage(state, player):
+    if state.keeps and show.is_on_stage(state, player):
         for card in state.keeps:
             total += investment(state, player, state.box.kind[card])
     return total
@@ -79,7 +75,7 @@ def value(state: Position, player: int, own: bool) -> float:
 
 def investment(state: Position, player: int, kind: int) -> float:
     """What a card in hand promises: at the end, or when it is played."""
-    held = float(held_prestige(state, player, kind))
+    held = float(scoring.held_prestige(state, player, kind))
     turns = worth.turns_left(state)
     later = min(turns / worth.TURNS, 1.0)
     if kind >= box.RESOURCES:
@@ -104,10 +100,10 @@ def investment(state: Position, player: int, kind: int) -> float:
 def applause_of_show(state: Position, player: int, kind: int) -> float:
     """What Extended Applause will score in the show that the player gives just now: cubes tell how the others will perform."""
     prestige = float(investments.applause(state, player, kind))
-    for card in to_perform(state, player):
+    for card in show.to_perform(state, player):
         if state.box.type[card] == kind:
-            level = level_of(state, card)
-            if level == OUTSTANDING:
+            level = show.level_of(state, card)
+            if level == show.OUTSTANDING:
                 prestige += 1.0
             elif level == 1:
                 prestige -= 1.0
@@ -116,7 +112,7 @@ def applause_of_show(state: Position, player: int, kind: int) -> float:
 
 def applause(state: Position, player: int, kind: int) -> float:
     """Extended Applause: performers of the type that are, or will be, outstanding in a show, less the poor ones."""
-    if is_on_stage(state, player):
+    if show.is_on_stage(state, player):
         later = 0.3 if state.show < SHOWS else 0.0
         return max(applause_of_show(state, player, kind), later)
     if worth.shows_ahead(state, player) == 0:
@@ -142,9 +138,9 @@ def promised(state: Position, player: int, own: bool) -> float:
     for marker in waiting:
         if marker & 3 == player:
             space = marker >> 2
-            if space == INVEST:
+            if space == box.INVEST:
                 total += promised_card(state, player)
-            elif space in (HIRE_PERFORMER, HIRE_PERSONNEL):
+            elif space in (box.HIRE_PERFORMER, box.HIRE_PERSONNEL):
                 total += promised_hire(state, player, space) if own else OTHERS_HIRE
     return total
 
@@ -163,7 +159,7 @@ def promised_hire(state: Position, player: int, space: int) -> float:
     coins = state.coins[player] + worth.marker_coins(state, player)
     offer = state.offered_personnel
     team = state.staff[player]
-    if space == HIRE_PERFORMER:
+    if space == box.HIRE_PERFORMER:
         offer = state.offered_performers
         team = state.troupe[player]
     before = worth.position(state, player)

@@ -2,15 +2,12 @@
 chosen in secret are checked against the viewer.
 """
 
-from typing import Literal
-
 from chapiteau.game import State
 from chapiteau.titles.drum_roll import board, cards, describe, standing
 from chapiteau.titles.drum_roll.board import Board
 from chapiteau.titles.drum_roll.rules import (
     box,
     distribution,
-    kinds,
     phase,
     salaries,
     scoring,
@@ -19,8 +16,7 @@ from chapiteau.titles.drum_roll.rules import (
     vote,
     words,
 )
-from chapiteau.titles.drum_roll.rules.box import COLOURS, INVESTMENTS, PER_BIZARRE, SPACES, TYPES
-from chapiteau.titles.drum_roll.rules.position import SOURCES, Position
+from chapiteau.titles.drum_roll.rules.position import Position
 from chapiteau.titles.drum_roll.rules.state import DrumRollState
 from chapiteau.words import END, Counter, Message, SeatView, View
 
@@ -49,8 +45,9 @@ def view(state: State, viewer: int) -> View:
 
 def _passing(state: DrumRollState, player: int) -> int:
     """DR-9.1c: the action that passes a question which only cards could answer otherwise; -1 where something else is asked."""
-    others = [action for action in state.legal_actions(player) if not kinds.OF[action].plays]
-    return kinds.DONE.first if others == [kinds.DONE.first] else -1
+    kinds = state.decisions
+    others = [action for action in state.legal_actions(player) if not kinds.of[action].plays]
+    return kinds.done.first if others == [kinds.done.first] else -1
 
 
 def _seat(state: Position, number: int) -> SeatView:
@@ -63,7 +60,7 @@ def _seat(state: Position, number: int) -> SeatView:
     return SeatView(seat=number, side=number, score=state.score[number], counters=counters)
 
 
-def _board(state: Position, viewer: int) -> Board:
+def _board(state: DrumRollState, viewer: int) -> Board:
     seats = range(state.players)
     all_hands = seats if viewer == END else range(0)
     mine = viewer >= 0
@@ -81,7 +78,7 @@ def _board(state: Position, viewer: int) -> Board:
         round=state.round,
         start=state.start,
         on_stage=show.performer_in_turn(state) if showing else -1,
-        colours=list(COLOURS),
+        colours=list(box.COLOURS),
         sources=[words.source(state, source) for source in standing.sources(state)],
         awards=[_award(state, *award) for award in standing.awards(state)],
         stock=state.stock[:],
@@ -92,15 +89,15 @@ def _board(state: Position, viewer: int) -> Board:
         personnel_deck=len(state.personnel_deck),
         personnel_discard=len(state.personnel_discard),
         investment_deck=len(state.deck),
-        performers_out=[words.card_id(card) for card in state.performer_discard],
-        personnel_out=[words.card_id(card) for card in state.personnel_discard],
-        investment_discard=[INVESTMENTS[state.box.kind[card]] for card in state.discard],
+        performers_out=[state.box.id[card] for card in state.performer_discard],
+        personnel_out=[state.box.id[card] for card in state.personnel_discard],
+        investment_discard=[box.INVESTMENTS[state.box.kind[card]] for card in state.discard],
         offer=[_performer(state, card, -1) for card in state.offered_performers],
         personnel=[_member(state, card, -1) for card in state.offered_personnel],
-        spaces=[_space(state, number) for number in range(len(SPACES))],
+        spaces=[_space(state, number) for number in range(len(box.SPACES))],
         markers_left=[standing.markers_left(state, number) for number in seats],
         cube_actions_left=standing.cube_actions_left(state),
-        resolving=SPACES[state.queue[0] >> 2]
+        resolving=box.SPACES[state.queue[0] >> 2]
         if state.mode == phase.RESOLVING and state.queue
         else "",
         tickets=state.box.tickets[:],
@@ -115,13 +112,18 @@ def _board(state: Position, viewer: int) -> Board:
             _performer(state, card, -1)
             for card in (state.draft[viewer * 2 : viewer * 2 + 2] if drafting else [])
         ],
-        kept=words.PERFORMER_NAMES[state.draft[viewer * 2 + kept]] if kept >= 0 else "",
-        picked=[COLOURS[colour] for colour in picked if colour >= 0],
+        kept=state.box.id[state.draft[viewer * 2 + kept]] if kept >= 0 else "",
+        picked=[box.COLOURS[colour] for colour in picked if colour >= 0],
         chosen=describe.own_choice(state, viewer) if chosen else None,
         vote=("delay" if own_vote == vote.DELAY else "start") if own_vote else "",
         votes=_votes(state),
         returned=state.returned,
         barred=state.barred,
+        own_names={
+            state.box.id[card]: name
+            for card, name in enumerate(state.box.name)
+            if name.id == "own-name"
+        },
     )
 
 
@@ -139,29 +141,29 @@ def _votes(state: Position) -> list[board.Vote]:
 
 
 def _award(state: Position, source: int, prestige: int, seats: list[int]) -> board.Award:
-    every_show = source in standing.AFTER_SHOWS and state.box.each_show
+    every_show = standing.is_every_show(state, source)
     return board.Award(words.source(state, source), prestige, seats, every_show)
 
 
 def _space(state: Position, number: int) -> board.Space:
     orders = [i + 1 for i, marker in enumerate(state.markers) if marker >> 2 == number]
     return board.Space(
-        id=SPACES[number],
+        id=box.SPACES[number],
         markers=[state.markers[order - 1] & 3 for order in orders],
         orders=orders,
-        target=f"space:{SPACES[number]}",
+        target=f"space:{box.SPACES[number]}",
     )
 
 
 def _region(state: Position, number: int) -> board.Region:
     types = state.box.region[number * 2 : number * 2 + 2]
-    return board.Region(words.REGION_NAMES[number], [TYPES[kind] for kind in types])
+    return board.Region(words.REGION_NAMES[number], [box.TYPES[kind] for kind in types])
 
 
 def _circus(state: Position, player: int) -> board.Circus:
     moves = distribution.most_moves(state, player) - state.moved[player]
     following = standing.next_region(state, player)
-    earned = player * len(SOURCES)
+    earned = state.sources_of(player)
     return board.Circus(
         seat=player,
         coins=state.coins[player],
@@ -178,10 +180,10 @@ def _circus(state: Position, player: int) -> board.Circus:
         wages=salaries.wages(state, player),
         shortfall=salaries.shortfall(state, player),
         skips=state.skips[player],
-        laid=[INVESTMENTS[state.box.kind[card]] for card in _laid(state, player)],
+        laid=[box.INVESTMENTS[state.box.kind[card]] for card in _laid(state, player)],
         moves_left=moves if state.mode == phase.DISTRIBUTING else 0,
         done=standing.is_done(state, player),
-        earned=[state.earned[earned + source] for source in standing.sources(state)],
+        earned=[earned[source] for source in standing.sources(state)],
         bizarre=standing.bizarre(state, player),
     )
 
@@ -195,18 +197,18 @@ def _laid(state: Position, player: int) -> list[int]:
 
 
 def _performer(state: Position, card: int, owner: int) -> board.Performer:
-    name = words.PERFORMER_NAMES[card]
+    name = state.box.id[card]
     regular, prestige = state.box.salary[card], state.box.prestige[card]
     if owner >= 0:
         regular = show.value_with_bizarre(state, owner, regular)
         prestige = show.value_with_bizarre(state, owner, prestige)
     else:
         # As the only bizarre performer of a circus (DR-11.5).
-        regular -= PER_BIZARRE - 1 if regular >= PER_BIZARRE else 0
-        prestige -= PER_BIZARRE - 1 if prestige >= PER_BIZARRE else 0
+        regular -= box.PER_BIZARRE - 1 if regular >= box.PER_BIZARRE else 0
+        prestige -= box.PER_BIZARRE - 1 if prestige >= box.PER_BIZARRE else 0
     return board.Performer(
         id=name,
-        type=TYPES[state.box.type[card]],
+        type=box.TYPES[state.box.type[card]],
         hire=state.box.hire[card],
         price=state.price(card),
         discount=state.discount[card],
@@ -214,8 +216,8 @@ def _performer(state: Position, card: int, owner: int) -> board.Performer:
         regular=regular,
         secondary=state.box.secondary[card],
         prestige=prestige,
-        salary_grows=state.box.salary[card] >= PER_BIZARRE,
-        prestige_grows=state.box.prestige[card] >= PER_BIZARRE,
+        salary_grows=state.box.salary[card] >= box.PER_BIZARRE,
+        prestige_grows=state.box.prestige[card] >= box.PER_BIZARRE,
         levels=[_level(state, card, level, owner) for level in range(3)],
         reached=show.level_of(state, card),
         performed=state.act[card],
@@ -232,21 +234,12 @@ def _level(state: Position, card: int, level: int, owner: int) -> board.Level:
     colour = state.box.cube[card * 3 + level]
     filled = state.cubes[card] >> level & 1 != 0
     return board.Level(
-        colour=COLOURS[colour],
+        colour=box.COLOURS[colour],
         filled=filled,
         stored=owner >= 0 and not filled and state.storage[owner * 5 + colour] > 0,
         benefit=[_benefit(state.box.parts[i]) for i in state.box.benefit[card * 3 + level]],
-        target=f"cube:{words.PERFORMER_NAMES[card]}:{level}",
+        target=f"cube:{state.box.id[card]}:{level}",
     )
-
-
-GIVES: dict[int, Literal["coins", "cube", "look", "trailer", "skip", "skip-or-trailer"]] = {
-    box.COINS: "coins",
-    box.CUBE: "cube",
-    box.LOOK: "look",
-    box.SKIP: "skip",
-    box.SKIP_OR_TRAILER: "skip-or-trailer",
-}
 
 
 def _benefit(part: box.Part) -> board.Benefit:
@@ -254,38 +247,28 @@ def _benefit(part: box.Part) -> board.Benefit:
     return board.Benefit(
         pays="coins" if part.coins else "cubes" if part.cubes else "",
         price=part.coins or part.cubes,
-        gives=GIVES.get(part.gives, "trailer"),
+        gives=board.GIVES[part.gives],
         amount=part.amount if part.gives in (box.COINS, box.LOOK, box.SKIP) else 1,
         keep=part.keep,
-        colours=[name for i, name in enumerate(COLOURS) if part.amount >> i & 1] if cube else [],
+        colours=[name for i, name in enumerate(box.COLOURS) if cube and part.amount >> i & 1],
     )
 
 
 def _member(state: Position, card: int, owner: int) -> board.Member:
-    kind, number = words.member(card)
-    takes: list[int] = []
-    gives: list[int] = []
-    if card >= box.ASSISTANTS:
-        takes = state.box.assistant[(card - box.ASSISTANTS) * 3 : (card - box.ASSISTANTS) * 3 + 1]
-        gives = state.box.assistant[
-            (card - box.ASSISTANTS) * 3 + 1 : (card - box.ASSISTANTS) * 3 + 3
-        ]
-    elif card >= box.AGENTS:
-        gives = state.box.agent[(card - box.AGENTS) * 2 : (card - box.AGENTS) * 2 + 2]
-    name = words.card_id(card)
+    name = state.box.id[card]
     return board.Member(
         id=name,
-        kind=kind,
-        number=number,
+        kind=box.ROLES[state.box.role[card]],
+        number=state.box.number[card],
         hire=state.box.hire[card],
         price=state.price(card),
         discount=state.discount[card],
         salary=state.box.salary[card],
-        takes=[COLOURS[colour] for colour in takes],
-        gives=[COLOURS[colour] for colour in gives],
+        takes=[box.COLOURS[colour] for colour in state.box.takes[card]],
+        gives=[box.COLOURS[colour] for colour in state.box.gives[card]],
         effect=cards.effect(state, card),
         used=owner >= 0 and cards.used(state, card, owner),
-        banked=state.banked[owner] if owner >= 0 and kind == "bank-representative" else 0,
+        banked=state.banked[owner] if owner >= 0 and state.box.role[card] == box.BANK else 0,
         excused=state.excused >> card & 1 != 0,
         target=f"card:{name}",
     )
@@ -300,11 +283,11 @@ def _investments(
 ) -> list[board.Investment]:
     found: list[board.Investment] = []
     for kind in sorted([state.box.kind[card] for card in held]):
-        same = sum(one.kind == INVESTMENTS[kind] for one in found)
+        same = sum(one.kind == box.INVESTMENTS[kind] for one in found)
         worth = scoring.held_prestige(state, player, kind)
         prefix = "look" if where == "look" else "investment"
-        target = f"{prefix}:{INVESTMENTS[kind]}"
-        effect = cards.investment_effect(state, kind)
-        name = f"{where}:{INVESTMENTS[kind]}:{same}"
-        found.append(board.Investment(name, INVESTMENTS[kind], effect, worth, target))
+        target = f"{prefix}:{box.INVESTMENTS[kind]}"
+        effect = cards.does(state, kind)
+        name = f"{where}:{box.INVESTMENTS[kind]}:{same}"
+        found.append(board.Investment(name, box.INVESTMENTS[kind], effect, worth, target))
     return found

@@ -2,10 +2,8 @@
 
 from typing import Final
 
-from chapiteau.titles.drum_roll.rules import box, phase
+from chapiteau.titles.drum_roll.rules import box, phase, salaries, show
 from chapiteau.titles.drum_roll.rules.position import SHOWS, Position
-from chapiteau.titles.drum_roll.rules.salaries import wages
-from chapiteau.titles.drum_roll.rules.show import region_pays, value_with_bizarre
 
 # ---- coins
 COIN: Final = 0.42
@@ -47,13 +45,17 @@ CARD: Final = 1.1
 SKIP_WORTH: Final = 1.3
 TRAILER_WORTH: Final = 0.4
 """A trailer, in each show that is still to be paid for."""
-STAFF_PER_TURN: Final = (0.0, 0.0, 0.0, 0.06, 0.03, *[0.12] * 5, *[0.35] * 5)
-"""What personnel bring in each turn: Supplier, Organizer, Agents, Assistants."""
+STAFF_PER_TURN: Final = (0.0, 0.0, 0.0, 0.06, 0.03, 0.12, 0.35)
+"""What personnel bring in each turn, by role: Supplier, Organizer, Agents, Assistants."""
 BANK_OPEN: Final = 0.3
 """A coin that the Bank Representative may still take: coins are plenty at the end, so it is worth more than they are then."""
 BANKED: Final = 0.5
 """Prestige of a coin on the Bank Representative (DR-8.6)."""
 MOST_BANKED: Final = 10
+
+
+MISSING: Final = [3, 2, 2, 1, 2, 1, 1, 0]
+"""Cubes that a performer lacks, by the mask of those that it has."""
 
 
 def position(state: Position, player: int) -> float:
@@ -64,13 +66,14 @@ def position(state: Position, player: int) -> float:
     turns = turns_left(state)
     later = SHOWS - state.show
     for card in state.staff[player]:
-        total += STAFF_PER_TURN[card - box.PERFORMERS] * turns
+        role = state.box.role[card]
+        total += STAFF_PER_TURN[role] * turns
         total -= LATER_WAGE * state.box.salary[card] * later
-        if card == box.VENDOR:
+        if role == box.VENDOR:
             total += state.box.vendor_coins * COIN * ahead
-        elif card == box.ORCHESTRA:
+        elif role == box.ORCHESTRA:
             total += state.box.orchestra_prestige * ahead
-        elif card == box.BANK_CARD:
+        elif role == box.BANK:
             full = min(state.banked[player], MOST_BANKED)
             total += full * banked_worth(turns)
             if turns:
@@ -119,7 +122,7 @@ def purse(state: Position, player: int) -> float:
     """Coins, less what the salaries of this show will take; those of later shows are told with the performers."""
     coins = state.coins[player] + marker_coins(state, player)
     if not paid(state, player):
-        coins -= wages(state, player)
+        coins -= salaries.wages(state, player)
     if coins < 0:
         return coins * (SHORT + (1.0 - SHORT) * nearness(state)) * state.box.unpaid
     each = COIN
@@ -163,14 +166,14 @@ def circus(state: Position, player: int) -> float:
     for lacking in range(4):
         for card in state.troupe[player]:
             has = state.cubes[card]
-            missing = 3 - (has & 1) - (has >> 1 & 1) - (has >> 2 & 1)
+            missing = MISSING[has]
             if missing != lacking:
                 continue
             if state.flipped[card]:
                 if lacking == 3:
                     worth += kept(state, card, later, state.box.secondary[card])
                 continue
-            salary = value_with_bizarre(state, player, state.box.salary[card])
+            salary = show.value_with_bizarre(state, player, state.box.salary[card])
             worth += kept(state, card, later, salary)
             if ahead == 0:
                 continue
@@ -187,7 +190,7 @@ def circus(state: Position, player: int) -> float:
                 worth += next_performance(state, card, has, first)
             elif later == 0:
                 continue
-            prestige = value_with_bizarre(state, player, state.box.prestige[card])
+            prestige = show.value_with_bizarre(state, player, state.box.prestige[card])
             if missing <= finding:
                 finding -= missing
                 worth += prestige * (READY - LACKING * missing)
@@ -227,10 +230,7 @@ def kept(state: Position, card: int, later: int, salary: int) -> float:
 def next_performance(state: Position, card: int, has: int, first: bool) -> float:
     """What the coming show brings with the cubes a performer has, or what it costs that the first one may still lack then."""
     if has & 1:
-        level = 0
-        if has & 2:
-            level = 2 if has & 4 else 1
-        return benefit_worth(state.box, card, level, SHOWS - state.show + 1)
+        return benefit_worth(state.box, card, show.LEVELS[has] - 1, SHOWS - state.show + 1)
     risk = nearness(state)
     if first and state.mode < phase.SHOWING:
         risk *= 0.3
@@ -270,10 +270,10 @@ def regions(state: Position, player: int) -> float:
     ahead = shows_ahead(state, player)
     later = SHOWS - state.show
     worth = 0.0
-    for show in range(later + 1 - ahead, later + 1):
-        region = state.region[(player - show) % len(state.region)]
-        worth += region_pays(state, player, region) * (REGION if show else 1.0)
-        if state.mode < phase.SHOWING or show:
+    for ahead_of in range(later + 1 - ahead, later + 1):
+        region = state.region[(player - ahead_of) % len(state.region)]
+        worth += show.region_pays(state, player, region) * (REGION if ahead_of else 1.0)
+        if state.mode < phase.SHOWING or ahead_of:
             for i in range(2):
                 if state.count_type(player, state.box.region[region * 2 + i]) & 1:
                     worth += SINGLE
@@ -286,8 +286,7 @@ def awards(state: Position, player: int) -> float:
     later = SHOWS - state.show
     size = len(state.troupe[player])
     staff = len(state.staff[player])
-    most_size = 0
-    most_staff = 0
+    most_size = most_staff = 0
     for other in range(state.players):
         if other != player:
             most_size = max(most_size, len(state.troupe[other]))
@@ -297,15 +296,13 @@ def awards(state: Position, player: int) -> float:
         if state.count_type(player, kind):
             types += 1
     worth = awarded.largest * lead(size - most_size) + awarded.variety * near(types, 5)
-    worth += awarded.troupe * near(size, awarded.troupe_size) + awarded.organized * near(
-        staff, awarded.staff_size
-    )
+    organized = awarded.organized * near(staff, awarded.staff_size)
+    worth += awarded.troupe * near(size, awarded.troupe_size) + organized
     times = later + 1 if awarded.each_show else 1
     worth += awarded.most_organized * lead(staff - most_staff) * times
     if size == 0:
         return worth
-    good = 0
-    flipped = 0
+    good = flipped = 0
     for card in state.troupe[player]:
         if state.flipped[card]:
             flipped += 1

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Choice, Message } from '../../api/types';
 import { emblems } from '../../look/emblems';
 import type { Stage } from '../../table/board';
+import { need, setLang, t } from '../../table/i18n.svelte';
 import {
   baseSalary,
   comesFirst,
@@ -20,6 +21,7 @@ import {
   turnOrder,
 } from './board';
 import { effects } from './effects';
+import { memberName, nameCards, performerName, performerOf } from './words';
 
 const seats = (count: number): DrumBoard['circuses'] =>
   Array.from({ length: count }, (_, seat) => ({ seat, performers: [], personnel: [] })) as never;
@@ -110,6 +112,26 @@ describe('cards', () => {
       ...[...investments, 'applause-tamer'].map(investmentEmblem),
     ];
     expect(found.filter((name) => !(name in emblems))).toEqual([]);
+  });
+});
+
+describe('cards of a box of one’s own', () => {
+  const names = { en: 'the Bearded Lady', fr: 'la femme à barbe' };
+  const named: Message = { id: 'own-name', args: names };
+
+  it('are called as the box says, to each reader in the own language, and bow as all others', async () => {
+    nameCards({ own_names: { 'bearded-lady': named, 'agent-6': named } });
+    for (const lang of ['en', 'fr'] as const) {
+      await setLang(lang);
+      await need('drum-roll');
+      expect(performerName('bearded-lady')).toBe(names[lang]);
+      expect(memberName({ id: 'agent-6' })).toBe(names[lang]);
+      expect(memberName({ id: 'agent-5' })).toBe('Agent 5');
+    }
+    expect(performerOf(named)).toBe('bearded-lady');
+    expect(performerOf({ id: 'drum-performer-giant' })).toBe('giant');
+    nameCards({ own_names: {} });
+    expect(performerName('giant')).toBe(t('drum-performer-giant.name'));
   });
 });
 

@@ -6,19 +6,19 @@
 import type { Message } from '../../api/types';
 import { emblemHref, type EmblemName } from '../../look/emblems';
 import type { Effects, Stage } from '../../table/board';
+import { performerOf } from './words';
 
 const SIZE = 30;
 
-/** The id of the message that an argument of an event is. */
-function named(event: Message, argument: string): string {
+/** The message that an argument of an event is. */
+function named(event: Message, argument: string): Message {
   const value = event.args?.[argument];
-  return typeof value === 'object' && !Array.isArray(value) ? value.id : '';
+  return typeof value === 'object' && !Array.isArray(value) ? value : { id: '' };
 }
 
-const performer = (event: Message): string =>
-  named(event, 'card').replace('drum-performer-', 'performer:');
+const performer = (event: Message): string => `performer:${performerOf(named(event, 'card'))}`;
 
-const colour = (event: Message): string => named(event, 'colour').replace('drum-colour-', '');
+const colour = (event: Message): string => named(event, 'colour').id.replace('drum-colour-', '');
 
 function seat(event: Message): number {
   const player = event.args?.player;
@@ -121,7 +121,7 @@ export const effects: Effects = {
     fly(
       stage,
       'prestige',
-      [named(event, 'region').replace('drum-region-', 'region:')],
+      [named(event, 'region').id.replace('drum-region-', 'region:')],
       circus(event),
     ),
   'drum-log-orchestra': (event, stage) =>

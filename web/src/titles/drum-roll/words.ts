@@ -1,10 +1,12 @@
 /** Names and sentences of cards in the reader's language. */
 
-import { t } from '../../table/i18n.svelte';
+import type { Message } from '../../api/types';
+import { message, t } from '../../table/i18n.svelte';
 import {
   type Benefit,
   type Colour,
   counted,
+  type DrumBoard,
   type Investment,
   type Level,
   type Member,
@@ -13,13 +15,29 @@ import {
 
 // texts: drum-performer-* drum-personnel-* drum-investment-* drum-colour-* drum-region-* drum-type-* drum-space-* drum-level-*
 
-export const performerName = (id: string): string => t(`drum-performer-${id}.name`);
+/** The cards that a box of one's own names itself, by id. Boards are shown one at a time. */
+let own: Record<string, Message> = {};
 
-export const memberName = ({ kind, number }: Member): string =>
-  t(`drum-personnel-${kind}.name`, number ? { number } : {});
+/** From now on cards are called as this board's box says. */
+export const nameCards = ({ own_names }: Pick<DrumBoard, 'own_names'>): void => {
+  own = own_names ?? {};
+};
+
+const ownName = (id: string): string =>
+  own[id] ? message({ ...own[id], id: `${own[id].id}.name` }) : '';
+
+/** The id of the performer that a message names. */
+export const performerOf = (name: Message): string =>
+  Object.keys(own).find((id) => JSON.stringify(own[id]) === JSON.stringify(name)) ??
+  name.id.replace('drum-performer-', '');
+
+export const performerName = (id: string): string => ownName(id) || t(`drum-performer-${id}.name`);
+
+export const memberName = ({ id }: Pick<Member, 'id'>): string => personnelName(id);
 
 /** The same by the id of the card: `agent-3`. */
 export function personnelName(id: string): string {
+  if (own[id]) return ownName(id);
   const [, kind, number] = /^(.*?)(?:-(\d+))?$/.exec(id) ?? [];
   return t(`drum-personnel-${kind}.name`, number ? { number: Number(number) } : {});
 }

@@ -1,10 +1,9 @@
 """DR-11: what a performance brings, part by part, and trailers."""
 
 from chapiteau.game import EVERYBODY, bit
-from chapiteau.titles.drum_roll.rules import box, phase, setup, words
-from chapiteau.titles.drum_roll.rules.box import INVESTMENTS, Part
+from chapiteau.titles.drum_roll.rules import box, decks, phase, setup, words
+from chapiteau.titles.drum_roll.rules.box import Part
 from chapiteau.titles.drum_roll.rules.decision import Decision
-from chapiteau.titles.drum_roll.rules.decks import can_draw, draw_investment, put_below
 from chapiteau.titles.drum_roll.rules.position import Position
 from chapiteau.words import Message, seat
 
@@ -21,7 +20,7 @@ def possible(state: Position, player: int, part: Part) -> bool:
     if part.gives == box.CUBE:
         return len(choosable(state, part.amount)) > 0
     if part.gives == box.LOOK:
-        return can_draw(state)
+        return decks.can_draw(state)
     if part.gives == box.TRAILER_WON:
         return len(without_trailer(state, player)) > 0
     return True
@@ -66,9 +65,7 @@ def go_on(state: Position, player: int) -> None:
 def pay_for(state: Position, player: int, part: Part) -> bool:
     """Pay the coins and gain what the part gives. False where that takes a choice."""
     if part.gives == box.COINS:
-        state.coins[player] += part.amount
-        if state.telling:
-            state.say("drum-log-coins", player, {"coins": part.amount})
+        gain_coins(state, player, part.amount)
     elif part.gives == box.SKIP or (
         part.gives == box.SKIP_OR_TRAILER and not without_trailer(state, player)
     ):
@@ -86,18 +83,32 @@ def pay_for(state: Position, player: int, part: Part) -> bool:
     return True
 
 
+def gain_coins(state: Position, player: int, coins: int) -> None:
+    """Coins from the bank."""
+    state.coins[player] += coins
+    if state.telling:
+        state.say("drum-log-coins", player, coins=coins)
+
+
+def spend_cube(state: Position, player: int, colour: int) -> None:
+    """A stored cube is paid."""
+    state.pay_cube(player, colour)
+    if state.telling:
+        state.say("drum-log-spent", player, colour=words.colour(colour))
+
+
 def add_skips(state: Position, player: int, count: int) -> None:
     """DR-6.3: won for the salaries of this show."""
     state.skips[player] += count
     if state.telling:
-        state.say("drum-log-skips", player, {"count": count})
+        state.say("drum-log-skips", player, count=count)
 
 
 def take_cube(state: Position, player: int, colour: int) -> None:
     """A cube won in a show goes into storage."""
     state.gain_cube(player, colour)
     if state.telling:
-        state.say("drum-log-got-cube", player, {"colour": words.colour(colour)})
+        state.say("drum-log-got-cube", player, colour=words.colour(colour))
 
 
 def give_trailer(state: Position, player: int, card: int) -> None:
@@ -105,7 +116,7 @@ def give_trailer(state: Position, player: int, card: int) -> None:
     state.trailers -= 1
     state.trailer[card] = 1
     if state.telling:
-        state.say("drum-log-trailer", player, {"card": words.card(card)})
+        state.say("drum-log-trailer", player, card=words.card(state, card))
 
 
 # ---- choices within a benefit
@@ -148,7 +159,7 @@ class TakeCube(Decision):
         return "DR-2.6" if state.mode == phase.CUBES else self.rule
 
     def label(self, state: Position, player: int, at: int) -> Message:
-        return Message("drum-choice-cube", {"colour": words.colour(at)})
+        return words.say("drum-choice-cube", colour=words.colour(at))
 
 
 class SpendCube(Decision):
@@ -160,15 +171,13 @@ class SpendCube(Decision):
         return [self.first + i for i in range(5) if state.storage[player * 5 + i] > 0]
 
     def do(self, state: Position, player: int, at: int) -> None:
-        state.pay_cube(player, at)
-        if state.telling:
-            state.say("drum-log-spent", player, {"colour": words.colour(at)})
+        spend_cube(state, player, at)
         state.spending -= 1
         if state.spending == 0:
             pay_for(state, player, state.box.parts[state.todo[0]])
 
     def label(self, state: Position, player: int, at: int) -> Message:
-        return Message("drum-choice-spend", {"colour": words.colour(at)})
+        return words.say("drum-choice-spend", colour=words.colour(at))
 
 
 class GiveTrailer(Decision):
@@ -186,7 +195,7 @@ class GiveTrailer(Decision):
         state.todo.pop(0)
 
     def label(self, state: Position, player: int, at: int) -> Message:
-        return Message("drum-choice-trailer", {"card": words.card(at)})
+        return words.say("drum-choice-trailer", card=words.card(state, at))
 
 
 # ---- looking at investments
@@ -195,12 +204,12 @@ class GiveTrailer(Decision):
 def look(state: Position, player: int, part: Part) -> bool:
     """DR-11.3: cards are drawn one by one; exactly `keep` are kept, or all if there are no more. False where that takes a choice."""
     if state.telling:
-        state.say("drum-log-looks", player, {"count": part.amount})
-    while len(state.looked) < part.amount and can_draw(state):
-        state.looked.append(draw_investment(state, player))
+        state.say("drum-log-looks", player, count=part.amount)
+    while len(state.looked) < part.amount and decks.can_draw(state):
+        state.looked.append(decks.draw_investment(state, player))
     if state.telling:
-        seen: words.Args = {"player": seat(player), "cards": words.investments(state, state.looked)}
-        state.tell(bit(player), "drum-log-sees", seen)
+        seen = words.investments(state, state.looked)
+        state.tell(bit(player), "drum-log-sees", {"player": seat(player), "cards": seen})
     state.keeping = min(part.keep, len(state.looked))
     if state.keeping < len(state.looked):
         state.mode = phase.LOOKING
@@ -215,9 +224,8 @@ class KeepCard(Decision):
     """DR-11.3: which of the cards to keep, one after the other; after the last the rest goes below the deck in drawn order."""
 
     def find(self, state: Position, player: int) -> list[int]:
-        return [
-            self.first + kind for kind in sorted({state.box.kind[card] for card in state.looked})
-        ]
+        kinds = {state.box.kind[card] for card in state.looked}
+        return [self.first + kind for kind in sorted(kinds)]
 
     def do(self, state: Position, player: int, at: int) -> None:
         for card in state.looked:
@@ -229,17 +237,17 @@ class KeepCard(Decision):
             return
         rest = len(state.looked)
         while state.looked:
-            put_below(state, state.looked.pop(0))
+            decks.put_below(state, state.looked.pop(0))
         if state.telling:
-            state.say("drum-log-put-below", player, {"count": rest})
+            state.say("drum-log-put-below", player, count=rest)
         end_look(state, player)
         state.mode = phase.GAINING
 
     def label(self, state: Position, player: int, at: int) -> Message:
-        return Message("drum-choice-keep", {"card": words.investment(at)})
+        return words.say("drum-choice-keep", card=words.investment(at))
 
     def targets(self, state: Position, at: int) -> list[str]:
-        return [f"look:{INVESTMENTS[at]}"]
+        return [f"look:{box.INVESTMENTS[at]}"]
 
 
 def keep_card(state: Position, player: int, card: int) -> None:
@@ -247,8 +255,8 @@ def keep_card(state: Position, player: int, card: int) -> None:
     state.looked.remove(card)
     state.keeps.append(card)
     if state.telling:
-        name: words.Args = {"card": words.investment(state.box.kind[card])}
-        state.tell(bit(player), "drum-log-kept", {"player": seat(player)} | name)
+        name = words.investment(state.box.kind[card])
+        state.tell(bit(player), "drum-log-kept", {"player": seat(player), "card": name})
 
 
 def end_look(state: Position, player: int) -> None:

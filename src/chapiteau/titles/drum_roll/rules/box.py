@@ -1,10 +1,12 @@
 """What lies in the box: how the rules number it, and its values, read once from the component data and shared by all positions.
 
-Performers are 0 to 44 and personnel 45 to 59, in the order of the component file; both together are "cards". Investments are 0 to 29;
-equal ones have one kind (0 to 18), an index into INVESTMENTS. Colours are 0 to 4, types of performers too.
+Performers come first and then personnel, in the order of the component file; both together are "cards". Equal investments have one
+kind, an index into INVESTMENTS. Colours are 0 to 4, types of performers too.
 """
 
 from typing import Final
+
+from chapiteau.words import Message
 
 COLOURS: Final = ("white", "yellow", "green", "blue", "red")  # DR-1.2
 LETTERS: Final = "WYGBR"
@@ -12,17 +14,18 @@ TYPES: Final = ("acrobat", "tamer", "juggler", "magician", "bizarre")  # DR-1.3
 MAGICIAN: Final = 3
 BIZARRE: Final = 4
 
-PERFORMERS: Final = 45  # DR-1.4
-CARDS: Final = 60  # DR-8.1: the other 15 are personnel
-VENDOR: Final = 45
-ORCHESTRA: Final = 46
-BANK_CARD: Final = 47
-SUPPLIER: Final = 48
-ORGANIZER: Final = 49
-AGENTS: Final = 50
-"""The first of five Agents."""
-ASSISTANTS: Final = 55
-"""The first of five Personal Assistants."""
+ROLES: Final = (
+    *("popcorn-vendor", "orchestra", "bank-representative", "general-supplier", "show-organizer"),
+    *("agent", "assistant"),
+)
+"""What personnel do (DR-8). Of the last two there may be many."""
+VENDOR: Final = 0
+ORCHESTRA: Final = 1
+BANK: Final = 2
+SUPPLIER: Final = 3
+ORGANIZER: Final = 4
+AGENT: Final = 5
+ASSISTANT: Final = 6
 
 INVESTMENTS: Final = (
     "unblock",
@@ -97,60 +100,64 @@ class Part:
 
 
 class Box:
-    """The values, by card, kind and colour."""
+    """The values, by card, kind and colour. Those of single numbers are called as in the component file."""
 
-    def __init__(self, rules: int) -> None:
+    def __init__(self, rules: int, performers: int, cards: int) -> None:
         self.rules = rules
         """The version of the rules that is played (`Meta.rules_version`): `box.rules >= 3` where version 3 changed something."""
-        self.type = [0] * PERFORMERS
-        self.hire = [0] * CARDS
-        self.salary = [0] * CARDS
+        self.performers = performers
+        """How many there are, and the number of the first personnel member."""
+        self.cards = cards
+        # ---- cards
+        self.id: list[str] = []
+        """What records and pages call a card: `rope-walker`, `agent-3`."""
+        self.name: list[Message] = []
+        self.hire = [0] * cards
+        self.salary = [0] * cards
         """Regular salary, PER_BIZARRE added where it grows."""
-        self.secondary = [0] * PERFORMERS
+        # ---- performers
+        self.type = [0] * performers
+        self.secondary = [0] * performers
         """Salary once flipped."""
-        self.prestige = [0] * PERFORMERS
-        self.cube = [0] * (PERFORMERS * 3)
+        self.prestige = [0] * performers
+        self.cube = [0] * (performers * 3)
         """By performer * 3 + level (poor, good, outstanding): the colour that it needs."""
-        self.benefit: list[list[int]] = [[] for _ in range(PERFORMERS * 3)]
+        self.benefit: list[list[int]] = [[] for _ in range(performers * 3)]
         """By performer * 3 + level: indices into `parts`, in the order in which they are gained."""
         self.parts: list[Part] = []
-        self.agent = [0] * 10
-        """By Agent * 2: its two colours."""
-        self.assistant = [0] * 15
-        """By Assistant * 3: the colour it takes, the two that it gives."""
+        # ---- personnel
+        self.role = [-1] * cards
+        """By card; -1 for performers."""
+        self.number = [0] * cards
+        """Of an Agent or Assistant, as its id has it."""
+        self.member = [-1] * len(ROLES)
+        """By role: the card that has it alone; -1 where there is none, and for Agents and Assistants."""
+        self.takes: list[list[int]] = [[] for _ in range(cards)]
+        """By card: the colour that an Assistant takes."""
+        self.gives: list[list[int]] = [[] for _ in range(cards)]
+        """By card: the two colours that an Agent or Assistant gives."""
+        self.agents: list[int] = []
+        self.assistants: list[int] = []
         self.vendor_coins = 0
         self.orchestra_prestige = 0
+        # ---- investments and regions
         self.kind: list[int] = []
         """Per investment card."""
         self.region: list[int] = []
         """By region * 2: its two types."""
-        self.money = 0
-        self.invest = 0
+        # ---- single values
         self.tickets: list[int] = []
-        self.pass_income = 0
-        self.unpaid = 0
-        self.no_performance = 0
-        self.late_vote = 0
-        self.cubes = 0
-        self.trailers = 0
-        self.tokens = 0
-        self.income = 0
-        self.income_cube = 0
-        self.unused = 0
-        # The awards of the edition that is played; 0 where it has none.
+        self.money = self.invest = self.pass_income = 0
+        self.unpaid = self.no_performance = self.late_vote = 0
+        self.cubes = self.trailers = self.tokens = 0
+        self.income = self.income_cube = self.unused = 0
+        # ---- the awards of the edition that is played; 0 where it has none
         self.second = False
         """The second edition is played."""
-        self.largest = 0
-        self.variety = 0
-        self.perfect = 0
-        self.troupe = 0
-        self.troupe_size = 0
-        self.organized = 0
-        self.staff_size = 0
-        self.most_organized = 0
-        self.all_flipped = 0
+        self.largest = self.variety = self.perfect = self.troupe = self.troupe_size = 0
+        self.organized = self.staff_size = self.most_organized = self.all_flipped = 0
         self.each_show = False
         """Most Organized and the Perfect Show of flipped performers are scored after every show (DR-10.3)."""
 
-    def __getnewargs__(self) -> tuple[int]:
-        return (self.rules,)
+    def __getnewargs__(self) -> tuple[int, int, int]:
+        return (self.rules, self.performers, self.cards)

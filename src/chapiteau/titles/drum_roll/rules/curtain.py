@@ -5,9 +5,9 @@ from chapiteau import pieces
 from chapiteau.game import EVERYBODY, bit
 from chapiteau.titles.drum_roll.rules import phase
 from chapiteau.titles.drum_roll.rules.investments import AnyTime
-from chapiteau.titles.drum_roll.rules.kinds import DONE, OF, any_time
+from chapiteau.titles.drum_roll.rules.kinds import Decisions
 from chapiteau.titles.drum_roll.rules.position import Position
-from chapiteau.words import Message, seat
+from chapiteau.words import Message
 
 
 def begin(state: Position) -> None:
@@ -29,24 +29,23 @@ def choosers(state: Position) -> int:
     return mask
 
 
-def choose(state: Position, player: int, action: int) -> None:
+def choose(state: Position, kinds: Decisions, player: int, action: int) -> None:
     """A card with its target, or passing. It is secret until all have chosen, and nothing happens before."""
     state.chosen[player] = action
     state.waiting &= ~bit(player)
     if state.telling:
-        mine = bit(player)
-        if action == DONE.first:
-            state.tell(mine, "drum-log-chooses-pass", {"player": seat(player)})
+        if action == kinds.done.first:
+            state.confide("drum-log-chooses-pass", "drum-log-has-chosen", player)
         else:
-            state.tell(mine, "drum-log-chooses", {"player": seat(player), "what": planned(action)})
-        state.tell(EVERYBODY & ~mine, "drum-log-has-chosen", {"player": seat(player)})
+            what = planned(state, kinds, action)
+            state.confide("drum-log-chooses", "drum-log-has-chosen", player, what=what)
 
 
-def planned(action: int) -> Message:
+def planned(state: Position, kinds: Decisions, action: int) -> Message:
     """A card and what it is to be played for."""
-    kind = OF[action]
+    kind = kinds.of[action]
     assert isinstance(kind, AnyTime)
-    return kind.planned(action - kind.first)
+    return kind.planned(state, action - kind.first)
 
 
 def end_round(state: Position) -> bool:
@@ -60,34 +59,34 @@ def end_round(state: Position) -> bool:
     return True
 
 
-def carry_out(state: Position) -> None:
+def carry_out(state: Position, kinds: Decisions) -> None:
     """What the next player has chosen. A card that has lost its full effect meanwhile stays in its hand, unseen."""
     player = (state.start + state.asked) % state.players
     state.asked = (state.asked + 1) % state.players
     action = state.chosen[player]
     state.chosen[player] = -1
-    if action == DONE.first:
+    if action == kinds.done.first:
         state.done |= bit(player)
         if state.telling:
-            state.tell(EVERYBODY, "drum-log-curtain-pass", {"player": seat(player)})
-    elif action >= 0 and not play(state, player, action) and state.telling:
-        state.tell(EVERYBODY, "drum-log-card-stays", {"player": seat(player)})
+            state.say("drum-log-curtain-pass", player)
+    elif action >= 0 and not play(state, kinds, player, action) and state.telling:
+        state.say("drum-log-card-stays", player)
 
 
-def play(state: Position, player: int, action: int) -> bool:
+def play(state: Position, kinds: Decisions, player: int, action: int) -> bool:
     """Carry out a chosen card. False where it has lost its full effect."""
-    if action not in any_time(state, player):
+    if action not in kinds.playable(state, player):
         return False
-    kind = OF[action]
+    kind = kinds.of[action]
     kind.do(state, player, action - kind.first)
     return True
 
 
-def could_choose(state: Position, player: int) -> list[int]:
+def could_choose(state: Position, kinds: Decisions, player: int) -> list[int]:
     """What a player could have chosen in this round, before any card of it was carried out."""
     now = [*state.stock, state.trailers]
     before = state.supply if state.asked else now
     state.stock, state.trailers = before[:5], before[5]
-    found = [DONE.first, *any_time(state, player)]
+    found = [kinds.done.first, *kinds.playable(state, player)]
     state.stock, state.trailers = now[:5], now[5]
     return found

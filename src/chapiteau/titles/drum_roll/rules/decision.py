@@ -1,11 +1,9 @@
 """What every decision of Drum Roll has, whatever it is about."""
 
-from chapiteau.game import EVERYBODY
 from chapiteau.kinds import Domain, Kind
-from chapiteau.titles.drum_roll.rules import phase, words
-from chapiteau.titles.drum_roll.rules.box import INVESTMENTS
+from chapiteau.titles.drum_roll.rules import box, phase, words
 from chapiteau.titles.drum_roll.rules.position import Position
-from chapiteau.words import Choice, Message, seat
+from chapiteau.words import Choice, Message
 
 Phases = tuple[int, ...]
 Refusal = tuple[str, Message]
@@ -87,11 +85,11 @@ class Play(Decision):
     def why_not(self, state: Position, player: int, at: int) -> Refusal:
         kind = self.played(at)
         if not state.holds(player, kind):
-            return self.rule, Message("drum-no-card", {"card": words.investment(kind)})
+            return self.rule, words.say("drum-no-card", card=words.investment(kind))
         return super().why_not(state, player, at)
 
     def targets(self, state: Position, at: int) -> list[str]:
-        return [f"investment:{INVESTMENTS[self.played(at)]}", *self.aims(state, at)]
+        return [f"investment:{box.INVESTMENTS[self.played(at)]}", *self.aims(state, at)]
 
     def aims(self, state: Position, at: int) -> list[str]:
         """What on the board it is played for."""
@@ -108,8 +106,7 @@ class Passing:
         """Carry it out."""
         # texts: drum-log-done-*
         if state.telling:
-            told = "drum-log-done-" + phase.ASKED[state.mode]
-            state.tell(EVERYBODY, told, {"player": seat(player)})
+            state.say("drum-log-done-" + phase.ASKED[state.mode], player)
 
     def args(self, state: Position, player: int) -> words.Args:
         """What its label says."""
@@ -141,3 +138,13 @@ class Done(Decision):
         # texts: drum-choice-done-*
         args = self.passing[state.mode].args(state, player)
         return Message("drum-choice-done-" + phase.ASKED[state.mode], args)
+
+
+def find(kinds: list[Decision], state: Position, player: int) -> list[int]:
+    """The legal actions of these kinds for a player who holds investments, in rising order."""
+    held = state.held(player)
+    legal: list[int] = []
+    for kind in kinds:
+        if not kind.plays or kind.plays & held:
+            legal += kind.find(state, player)
+    return legal

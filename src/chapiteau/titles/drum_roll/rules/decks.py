@@ -3,9 +3,8 @@
 from chapiteau import pieces
 from chapiteau.game import EVERYBODY
 from chapiteau.titles.drum_roll.rules import words
-from chapiteau.titles.drum_roll.rules.box import PERFORMERS
 from chapiteau.titles.drum_roll.rules.position import Position
-from chapiteau.words import Message, seat
+from chapiteau.words import Message
 
 
 def renew(state: Position, deck: list[int], discards: list[int], stream: str) -> None:
@@ -13,7 +12,7 @@ def renew(state: Position, deck: list[int], discards: list[int], stream: str) ->
     state.renewed += 1
     if state.telling:
         # texts: drum-deck-*
-        args: words.Args = {"deck": Message("drum-deck-" + stream), "count": len(discards)}
+        args = {"deck": Message("drum-deck-" + stream), "count": len(discards)}
         state.tell(EVERYBODY, "drum-log-reshuffled", args)
     pieces.reshuffle(state, deck, discards, stream, state.renewed)
     discards.clear()
@@ -34,10 +33,7 @@ def fits(state: Position, card: int) -> bool:
 
 def any_fits(state: Position) -> bool:
     """DR-2.3: whether the deck or the discards hold a performer that the type limit allows."""
-    for card in state.performer_deck:
-        if fits(state, card):
-            return True
-    return any(fits(state, card) for card in state.performer_discard)
+    return any(fits(state, card) for card in state.performer_deck + state.performer_discard)
 
 
 def deal_performers(state: Position) -> None:
@@ -53,9 +49,9 @@ def deal_performers(state: Position) -> None:
         else:
             state.performer_discard.append(card)
             if state.telling:
-                state.tell(EVERYBODY, "drum-log-type-limit", {"card": words.card(card)})
+                state.tell(EVERYBODY, "drum-log-type-limit", {"card": words.card(state, card)})
     if dealt and state.telling:
-        state.tell(EVERYBODY, "drum-log-dealt", {"cards": words.cards(dealt)})
+        state.tell(EVERYBODY, "drum-log-dealt", {"cards": words.cards(state, dealt)})
 
 
 def deal_personnel(state: Position) -> None:
@@ -70,7 +66,7 @@ def deal_personnel(state: Position) -> None:
         state.offered_personnel.append(card)
         dealt.append(card)
     if dealt and state.telling:
-        state.tell(EVERYBODY, "drum-log-dealt", {"cards": words.cards(dealt)})
+        state.tell(EVERYBODY, "drum-log-dealt", {"cards": words.cards(state, dealt)})
 
 
 def give_back_tokens(state: Position, card: int) -> None:
@@ -82,10 +78,8 @@ def give_back_tokens(state: Position, card: int) -> None:
 def discard_card(state: Position, card: int) -> None:
     """A performer or personnel member goes to its discards, tokens to stock."""
     give_back_tokens(state, card)
-    if card < PERFORMERS:
-        state.performer_discard.append(card)
-    else:
-        state.personnel_discard.append(card)
+    out = state.performer_discard if card < state.box.performers else state.personnel_discard
+    out.append(card)
 
 
 def clear_offer(state: Position) -> None:
@@ -101,13 +95,10 @@ def put_tokens(state: Position) -> None:
     for card in state.offered_performers + state.offered_personnel:
         if state.discount[card] < state.box.hire[card]:
             continue
-        if card < PERFORMERS:
-            state.offered_performers.remove(card)
-        else:
-            state.offered_personnel.remove(card)
+        state.offered(card).remove(card)
         discard_card(state, card)
         if state.telling:
-            state.tell(EVERYBODY, "drum-log-left-offer", {"card": words.card(card)})
+            state.tell(EVERYBODY, "drum-log-left-offer", {"card": words.card(state, card)})
     for card in state.offered_performers + state.offered_personnel:
         if state.tokens == 0:
             break
@@ -140,10 +131,8 @@ def take_investment(state: Position, player: int) -> None:
     card = draw_investment(state, player)
     state.hand[player].append(card)
     if state.telling:
-        mine = 1 << player
         name = words.investment(state.box.kind[card])
-        state.tell(mine, "drum-log-drew", {"player": seat(player), "card": name})
-        state.tell(EVERYBODY & ~mine, "drum-log-drew-hidden", {"player": seat(player)})
+        state.confide("drum-log-drew", "drum-log-drew-hidden", player, card=name)
     state.check_limit(player)
 
 

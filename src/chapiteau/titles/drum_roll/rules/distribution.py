@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from chapiteau.titles.drum_roll.rules import words
-from chapiteau.titles.drum_roll.rules.box import AGENTS, ASSISTANTS, COLOURS, SUPPLIER
+from chapiteau.titles.drum_roll.rules import box, words
 from chapiteau.titles.drum_roll.rules.decision import Decision, Passing, Refusal
 from chapiteau.titles.drum_roll.rules.position import Position
 from chapiteau.words import Message
@@ -47,25 +46,22 @@ class MoveCube(Decision):
         state.cubes[card] |= 1 << at % 3
         state.moved[player] += 1
         if state.telling:
-            state.say(
-                "drum-log-moved", player, {"colour": words.colour(colour), "card": words.card(card)}
-            )
+            name = words.card(state, card)
+            state.say("drum-log-moved", player, colour=words.colour(colour), card=name)
 
     def barred(self, state: Position, player: int, at: int) -> Refusal:
-        name: words.Args = {"card": words.card(at // 3)}
+        reason = "drum-no-flipped" if state.flipped[at // 3] else "drum-no-move"
         if at // 3 not in state.troupe[player]:
-            return self.rule, Message("drum-no-own", name)
-        return self.rule, Message(
-            "drum-no-flipped" if state.flipped[at // 3] else "drum-no-move", name
-        )
+            reason = "drum-no-own"
+        return self.rule, words.say(reason, card=words.card(state, at // 3))
 
     def label(self, state: Position, player: int, at: int) -> Message:
         colour = words.colour(state.box.cube[at])
-        return Message("drum-choice-move", {"colour": colour, "card": words.card(at // 3)})
+        return words.say("drum-choice-move", colour=colour, card=words.card(state, at // 3))
 
     def targets(self, state: Position, at: int) -> list[str]:
-        colour = COLOURS[state.box.cube[at]]
-        return [f"colour:{colour}", f"cube:{words.card_id(at // 3)}:{at % 3}"]
+        colour = box.COLOURS[state.box.cube[at]]
+        return [f"colour:{colour}", f"cube:{state.box.id[at // 3]}:{at % 3}"]
 
 
 class MoveNoMore(Passing):
@@ -83,7 +79,7 @@ class MoveNoMore(Passing):
 
 def most_moves(state: Position, player: int) -> int:
     """DR-3.14: 2 cubes; DR-8.3: 3 with the General Supplier."""
-    return SUPPLIER_MOVES if SUPPLIER in state.staff[player] else MOVES
+    return SUPPLIER_MOVES if state.box.member[box.SUPPLIER] in state.staff[player] else MOVES
 
 
 def moves(state: Position, player: int) -> list[int]:
@@ -111,7 +107,7 @@ def moves(state: Position, player: int) -> list[int]:
 class Helper(Decision):
     """DR-8.4, DR-8.5: a personnel member exchanges a cube; one of each sort in a distribution."""
 
-    def card(self, at: int) -> int:
+    def card(self, state: Position, at: int) -> int:
         """Which member."""
         raise NotImplementedError
 
@@ -128,26 +124,25 @@ class Helper(Decision):
         state.pay_cube(player, paid)
         for colour in gained:
             state.gain_cube(player, colour)
-        state.used |= 1 << sort_of(self.card(at)) + player
+        state.used |= 1 << sort_of(state, self.card(state, at)) + player
         if state.telling:
-            both = words.colours(gained)
-            args: words.Args = {"card": words.card(self.card(at)), "paid": words.colour(paid)}
-            args["gained"] = both if len(both) > 1 else both[0]
+            name, both = words.card(state, self.card(state, at)), words.colours(gained)
+            got = both if len(both) > 1 else both[0]
             # texts: drum-log-agent, drum-log-assistant
-            state.say("drum-log-" + self.name, player, args)
+            told = "drum-log-" + self.name
+            state.say(told, player, card=name, paid=words.colour(paid), gained=got)
 
     def barred(self, state: Position, player: int, at: int) -> Refusal:
-        name: words.Args = {"card": words.card(self.card(at))}
-        if self.card(at) not in state.staff[player]:
-            return self.rule, Message("drum-no-own", name)
-        again = is_used(state, player, self.card(at))
-        return self.rule, Message("drum-no-helper-again" if again else "drum-no-exchange", name)
+        card = self.card(state, at)
+        reason = "drum-no-helper-again" if is_used(state, player, card) else "drum-no-exchange"
+        if card not in state.staff[player]:
+            reason = "drum-no-own"
+        return self.rule, words.say(reason, card=words.card(state, card))
 
     def label(self, state: Position, player: int, at: int) -> Message:
-        args: words.Args = {"card": words.card(self.card(at))}
-        args["paid"] = words.colour(self.paid(state, at))
-        args["gained"] = words.colours(self.gained(state, at))
-        return Message("drum-choice-exchange", args)
+        name = words.card(state, self.card(state, at))
+        paid, gained = words.colour(self.paid(state, at)), words.colours(self.gained(state, at))
+        return words.say("drum-choice-exchange", card=name, paid=paid, gained=gained)
 
 
 class Agent(Helper):
@@ -156,18 +151,18 @@ class Agent(Helper):
     def find(self, state: Position, player: int) -> list[int]:
         return [self.first + exchange for exchange in exchanges(state, player)]
 
-    def card(self, at: int) -> int:
-        return AGENTS + at // 10
+    def card(self, state: Position, at: int) -> int:
+        return state.box.agents[at // 10]
 
     def paid(self, state: Position, at: int) -> int:
         return at % 10 // 2
 
     def gained(self, state: Position, at: int) -> list[int]:
-        return [state.box.agent[at // 10 * 2 + at % 2]]
+        return [state.box.gives[self.card(state, at)][at % 2]]
 
     def targets(self, state: Position, at: int) -> list[str]:
-        paid, gained = COLOURS[self.paid(state, at)], COLOURS[self.gained(state, at)[0]]
-        return [words.target(self.card(at)), f"colour:{paid}", f"gain:{gained}"]
+        paid, gained = box.COLOURS[self.paid(state, at)], box.COLOURS[self.gained(state, at)[0]]
+        return [words.target(state, self.card(state, at)), f"colour:{paid}", f"gain:{gained}"]
 
 
 class Assistant(Helper):
@@ -176,27 +171,27 @@ class Assistant(Helper):
     def find(self, state: Position, player: int) -> list[int]:
         return [self.first + i for i in assists(state, player)]
 
-    def card(self, at: int) -> int:
-        return ASSISTANTS + at
+    def card(self, state: Position, at: int) -> int:
+        return state.box.assistants[at]
 
     def paid(self, state: Position, at: int) -> int:
-        return state.box.assistant[at * 3]
+        return state.box.takes[self.card(state, at)][0]
 
     def gained(self, state: Position, at: int) -> list[int]:
-        return state.box.assistant[at * 3 + 1 : at * 3 + 3]
+        return state.box.gives[self.card(state, at)]
 
     def targets(self, state: Position, at: int) -> list[str]:
-        return [words.target(self.card(at))]
+        return [words.target(state, self.card(state, at))]
 
 
-def sort_of(card: int) -> int:
+def sort_of(state: Position, card: int) -> int:
     """The first player's bit in `Position.used` for a member of that sort."""
-    return 0 if card < ASSISTANTS else ASSISTED
+    return ASSISTED if state.box.role[card] == box.ASSISTANT else 0
 
 
 def is_used(state: Position, player: int, card: int) -> bool:
     """Whether a player's exchange of this sort was used in this distribution."""
-    return state.used >> sort_of(card) + player & 1 != 0
+    return state.used >> sort_of(state, card) + player & 1 != 0
 
 
 def exchanges(state: Position, player: int) -> list[int]:
@@ -205,13 +200,13 @@ def exchanges(state: Position, player: int) -> list[int]:
     staff = state.staff[player]
     if not staff or state.used >> player & 1:
         return found
-    for i in range(5):
-        if AGENTS + i in staff:
+    for i, agent in enumerate(state.box.agents):
+        if agent in staff:
             for paid in range(5):
                 if state.storage[player * 5 + paid] == 0:
                     continue
                 for which in range(2):
-                    gained = state.box.agent[i * 2 + which]
+                    gained = state.box.gives[agent][which]
                     if gained != paid and state.stock[gained] > 0:
                         found.append(i * 10 + paid * 2 + which)
     return found
@@ -223,13 +218,14 @@ def assists(state: Position, player: int) -> list[int]:
     staff = state.staff[player]
     if not staff or state.used >> ASSISTED + player & 1:
         return found
-    shown = state.box.assistant
-    for i in range(5):
+    for i, assistant in enumerate(state.box.assistants):
+        if assistant not in staff:
+            continue
+        gives = state.box.gives[assistant]
         if (
-            ASSISTANTS + i in staff
-            and state.storage[player * 5 + shown[i * 3]] > 0
-            and state.stock[shown[i * 3 + 1]] > 0
-            and state.stock[shown[i * 3 + 2]] > 0
+            state.storage[player * 5 + state.box.takes[assistant][0]] > 0
+            and state.stock[gives[0]] > 0
+            and state.stock[gives[1]] > 0
         ):
             found.append(i)
     return found

@@ -7,9 +7,12 @@ hidden.
 
 from chapiteau.game import EVERYBODY
 from chapiteau.titles.drum_roll.rules import (
+    benefits,
+    box,
     curtain,
     decks,
     distribution,
+    investments,
     phase,
     placement,
     resolution,
@@ -17,16 +20,12 @@ from chapiteau.titles.drum_roll.rules import (
     scoring,
     show,
     vote,
-    words,
 )
-from chapiteau.titles.drum_roll.rules.benefits import go_on
-from chapiteau.titles.drum_roll.rules.box import ORGANIZER
-from chapiteau.titles.drum_roll.rules.investments import count_laid
+from chapiteau.titles.drum_roll.rules.kinds import Decisions
 from chapiteau.titles.drum_roll.rules.position import Position
-from chapiteau.words import seat
 
 
-def settle(state: Position) -> None:
+def settle(state: Position, kinds: Decisions) -> None:
     """Go on until somebody has a decision, or the match is over."""
     while True:
         mode = state.mode
@@ -72,7 +71,7 @@ def settle(state: Position) -> None:
             state.opens = not vote.close_vote(state)
             organize(state)
         elif mode == phase.ORGANIZING:
-            owner = state.owner(ORGANIZER)
+            owner = state.owner(state.box.member[box.ORGANIZER])
             if owner >= 0 and state.asked == 0:
                 state.waiting = 1 << owner
                 return
@@ -85,14 +84,14 @@ def settle(state: Position) -> None:
                 if not curtain.end_round(state):
                     open_show(state)
                     continue
-            curtain.carry_out(state)
+            curtain.carry_out(state, kinds)
         elif mode == phase.SHOWING:
             player = show.performer_in_turn(state)
             if show.to_perform(state, player):
                 state.waiting = 1 << player
                 return
             show.after_performances(state, player)
-            count_laid(state, player)
+            investments.count_laid(state, player)
             state.mode = phase.APPLAUDING
         elif mode == phase.BENEFITING:
             player = show.performer_in_turn(state)
@@ -107,7 +106,7 @@ def settle(state: Position) -> None:
                 player = show.performer_in_turn(state)
                 state.waiting = 1 << player
                 if state.spending == 0:
-                    go_on(state, player)
+                    benefits.go_on(state, player)
                 if state.todo and not state.crowded:
                     return
             else:
@@ -131,8 +130,7 @@ def begin_turn(state: Position) -> None:
     state.markers.clear()
     state.mode = phase.BANKING
     if state.telling:
-        when: words.Args = {"show": state.show, "round": state.round}
-        state.tell(EVERYBODY, "drum-log-turn", {"player": seat(state.start)} | when)
+        state.say("drum-log-turn", state.start, show=state.show, round=state.round)
 
 
 def resolving(state: Position) -> bool:
@@ -159,7 +157,7 @@ def distributing(state: Position) -> bool:
             continue
         if distribution.is_open(state, player):
             if state.done & me and state.telling:
-                state.tell(EVERYBODY, "drum-log-asked-again", {"player": seat(player)})
+                state.say("drum-log-asked-again", player)
             state.done &= ~me
             waiting |= me
         elif state.hand[player] and not state.done & me:
@@ -211,7 +209,7 @@ def open_show(state: Position) -> None:
     state.turn += 1
     state.mode = phase.SHOWING
     if state.telling:
-        state.tell(EVERYBODY, "drum-log-show", {"player": seat(state.start), "show": state.show})
+        state.say("drum-log-show", state.start, show=state.show)
 
 
 # ---- the show

@@ -2,14 +2,9 @@
 
 from typing import Final
 
-from chapiteau.titles.drum_roll.rules import box, phase, words
-from chapiteau.titles.drum_roll.rules.benefits import give_trailer, without_trailer
-from chapiteau.titles.drum_roll.rules.box import COLOURS
+from chapiteau.titles.drum_roll.rules import benefits, box, decks, distribution, phase, show, words
 from chapiteau.titles.drum_roll.rules.decision import Decision, Play, Refusal
-from chapiteau.titles.drum_roll.rules.decks import lay_open, spend_investment
-from chapiteau.titles.drum_roll.rules.distribution import dismiss
 from chapiteau.titles.drum_roll.rules.position import S_APPLAUSE, Position
-from chapiteau.titles.drum_roll.rules.show import OUTSTANDING, is_on_stage
 from chapiteau.words import Message
 
 PAIR: Final = 5
@@ -25,11 +20,11 @@ class Discard(Decision):
 
     def do(self, state: Position, player: int, at: int) -> None:
         if state.telling:
-            state.say("drum-log-discarded", player, {"card": words.investment(at)})
-        spend_investment(state, player, at)
+            state.say("drum-log-discarded", player, card=words.investment(at))
+        decks.spend_investment(state, player, at)
 
     def label(self, state: Position, player: int, at: int) -> Message:
-        return Message("drum-choice-discard", {"card": words.investment(at)})
+        return words.say("drum-choice-discard", card=words.investment(at))
 
 
 # ---- at any time
@@ -45,9 +40,9 @@ class AnyTime(Play):
     def effect(self, state: Position, player: int, at: int) -> None:
         raise NotImplementedError
 
-    def planned(self, at: int) -> Message:
+    def planned(self, state: Position, at: int) -> Message:
         """The card and what it is to be played for, as a noun."""
-        return Message("drum-play-plain", {"card": words.investment(self.played(at))})
+        return words.say("drum-play-plain", card=words.investment(self.played(at)))
 
 
 class Income(AnyTime):
@@ -57,10 +52,10 @@ class Income(AnyTime):
         return [self.first]
 
     def effect(self, state: Position, player: int, at: int) -> None:
-        gain_coins(state, player, state.box.income)
+        benefits.gain_coins(state, player, state.box.income)
 
     def label(self, state: Position, player: int, at: int) -> Message:
-        return Message("drum-choice-income", {"coins": state.box.income})
+        return words.say("drum-choice-income", coins=state.box.income)
 
 
 class IncomeForCube(AnyTime):
@@ -70,18 +65,16 @@ class IncomeForCube(AnyTime):
         return [self.first + i for i in range(5) if state.storage[player * 5 + i] > 0]
 
     def effect(self, state: Position, player: int, at: int) -> None:
-        state.pay_cube(player, at)
-        if state.telling:
-            state.say("drum-log-spent", player, {"colour": words.colour(at)})
-        gain_coins(state, player, state.box.income_cube)
+        benefits.spend_cube(state, player, at)
+        benefits.gain_coins(state, player, state.box.income_cube)
 
     def label(self, state: Position, player: int, at: int) -> Message:
-        args: words.Args = {"colour": words.colour(at), "coins": state.box.income_cube}
-        return Message("drum-choice-income-cube", args)
+        coins = state.box.income_cube
+        return words.say("drum-choice-income-cube", colour=words.colour(at), coins=coins)
 
-    def planned(self, at: int) -> Message:
-        name: words.Args = {"card": words.investment(self.investment)}
-        return Message("drum-play-for-cube", name | {"colour": words.colour(at)})
+    def planned(self, state: Position, at: int) -> Message:
+        name = words.investment(self.investment)
+        return words.say("drum-play-for-cube", card=name, colour=words.colour(at))
 
 
 class Resources(AnyTime):
@@ -104,47 +97,44 @@ class Resources(AnyTime):
         return legal
 
     def effect(self, state: Position, player: int, at: int) -> None:
-        gained = [at // 6, at // 6] if at % 6 == PAIR else [at % 6]
-        for colour in gained:
-            state.gain_cube(player, colour)
-            if state.telling:
-                state.say("drum-log-got-cube", player, {"colour": words.colour(colour)})
+        for colour in [at // 6, at // 6] if at % 6 == PAIR else [at % 6]:
+            benefits.take_cube(state, player, colour)
 
     def label(self, state: Position, player: int, at: int) -> Message:
         if at % 6 == PAIR:
-            return Message("drum-choice-resources-pair", {"colour": words.colour(at // 6)})
+            return words.say("drum-choice-resources-pair", colour=words.colour(at // 6))
         name = words.investment(self.played(at))
-        return Message("drum-choice-resources", {"colour": words.colour(at % 6), "card": name})
+        return words.say("drum-choice-resources", colour=words.colour(at % 6), card=name)
 
     def aims(self, state: Position, at: int) -> list[str]:
-        return ["pair" if at % 6 == PAIR else f"colour:{COLOURS[at % 6]}"]
+        return ["pair" if at % 6 == PAIR else f"colour:{box.COLOURS[at % 6]}"]
 
-    def planned(self, at: int) -> Message:
-        name: words.Args = {"card": words.investment(self.played(at))}
+    def planned(self, state: Position, at: int) -> Message:
+        name = words.investment(self.played(at))
         if at % 6 == PAIR:
-            return Message("drum-play-two-cubes", name | {"colour": words.colour(at // 6)})
-        return Message("drum-play-for-cube", name | {"colour": words.colour(at % 6)})
+            return words.say("drum-play-two-cubes", card=name, colour=words.colour(at // 6))
+        return words.say("drum-play-for-cube", card=name, colour=words.colour(at % 6))
 
 
 class ForPerformer(AnyTime):
     """A card for one performer of the own circus."""
 
-    def planned(self, at: int) -> Message:
-        name: words.Args = {"card": words.investment(self.investment)}
-        return Message("drum-play-for-performer", name | {"performer": words.card(at)})
+    def planned(self, state: Position, at: int) -> Message:
+        name = words.investment(self.investment)
+        return words.say("drum-play-for-performer", card=name, performer=words.card(state, at))
 
 
 class PlayTrailer(ForPerformer):
     """DR-9.3: a trailer for a performer without one."""
 
     def find(self, state: Position, player: int) -> list[int]:
-        return sorted([self.first + card for card in without_trailer(state, player)])
+        return sorted([self.first + card for card in benefits.without_trailer(state, player)])
 
     def effect(self, state: Position, player: int, at: int) -> None:
-        give_trailer(state, player, at)
+        benefits.give_trailer(state, player, at)
 
     def label(self, state: Position, player: int, at: int) -> Message:
-        return Message("drum-choice-card-trailer", {"card": words.card(at)})
+        return words.say("drum-choice-card-trailer", card=words.card(state, at))
 
 
 class Fire(ForPerformer):
@@ -155,8 +145,8 @@ class Fire(ForPerformer):
 
     def effect(self, state: Position, player: int, at: int) -> None:
         if state.telling:
-            state.say("drum-log-dismissed", player, {"card": words.card(at)})
-        dismiss(state, player, at)
+            state.say("drum-log-dismissed", player, card=words.card(state, at))
+        distribution.dismiss(state, player, at)
 
     def barred(self, state: Position, player: int, at: int) -> Refusal:
         if state.touring:
@@ -164,20 +154,14 @@ class Fire(ForPerformer):
         return super().barred(state, player, at)
 
     def label(self, state: Position, player: int, at: int) -> Message:
-        return Message("drum-choice-card-fire", {"card": words.card(at)})
+        return words.say("drum-choice-card-fire", card=words.card(state, at))
 
 
 def begin_card(state: Position, player: int, kind: int) -> None:
     """Say what is played, and lay it on the discards."""
     if state.telling:
-        state.say("drum-log-played", player, {"card": words.investment(kind)})
-    spend_investment(state, player, kind)
-
-
-def gain_coins(state: Position, player: int, coins: int) -> None:
-    state.coins[player] += coins
-    if state.telling:
-        state.say("drum-log-coins", player, {"coins": coins})
+        state.say("drum-log-played", player, card=words.investment(kind))
+    decks.spend_investment(state, player, kind)
 
 
 # ---- Extended Applause
@@ -190,7 +174,7 @@ class Applause(Play):
         return self.investment + at
 
     def find(self, state: Position, player: int) -> list[int]:
-        if not is_on_stage(state, player):
+        if not show.is_on_stage(state, player):
             return []
         held = state.held(player) >> self.investment
         return [self.first + kind for kind in range(5) if held >> kind & 1]
@@ -202,18 +186,16 @@ class Applause(Play):
             count_applause(state, player, at)
             return
         if state.telling:
-            state.say("drum-log-laid", player, {"card": words.investment(kind)})
-        state.laid.append(lay_open(state, player, kind))
+            state.say("drum-log-laid", player, card=words.investment(kind))
+        state.laid.append(decks.lay_open(state, player, kind))
 
     def barred(self, state: Position, player: int, at: int) -> Refusal:
         return self.rule, Message("drum-no-applause")
 
     def label(self, state: Position, player: int, at: int) -> Message:
-        args: words.Args = {"type": words.kinds_of_performer(at)}
-        args["prestige"] = applause(state, player, at)
-        # texts: drum-choice-applause, drum-choice-lay
-        lay = state.mode != phase.APPLAUDING
-        return Message("drum-choice-lay" if lay else "drum-choice-applause", args)
+        text = "drum-choice-applause" if state.mode == phase.APPLAUDING else "drum-choice-lay"
+        prestige = applause(state, player, at)
+        return words.say(text, type=words.kinds_of_performer(at), prestige=prestige)
 
     def aims(self, state: Position, at: int) -> list[str]:
         return []
@@ -224,7 +206,7 @@ def applause(state: Position, player: int, kind: int) -> int:
     prestige = 0
     for card in state.troupe[player]:
         if state.box.type[card] == kind:
-            if state.act[card] == OUTSTANDING:
+            if state.act[card] == show.OUTSTANDING:
                 prestige += 1
             elif state.act[card] == 1:
                 prestige -= 1
@@ -244,8 +226,5 @@ def count_applause(state: Position, player: int, kind: int) -> None:
     prestige = applause(state, player, kind)
     state.earn(player, S_APPLAUSE, prestige)
     if state.telling:
-        state.say(
-            "drum-log-applause",
-            player,
-            {"card": words.investment(box.APPLAUSE + kind), "prestige": prestige},
-        )
+        name = words.investment(box.APPLAUSE + kind)
+        state.say("drum-log-applause", player, card=name, prestige=prestige)

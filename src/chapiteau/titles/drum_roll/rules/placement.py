@@ -2,12 +2,9 @@
 
 from typing import Final
 
-from chapiteau.titles.drum_roll.rules import box, phase, words
-from chapiteau.titles.drum_roll.rules.box import INVEST, PASS, SPACES, TICKETS
+from chapiteau.titles.drum_roll.rules import box, decks, phase, position, scoring, words
 from chapiteau.titles.drum_roll.rules.decision import Decision, Passing, Play, Refusal
-from chapiteau.titles.drum_roll.rules.decks import spend_investment
-from chapiteau.titles.drum_roll.rules.position import MARKERS, Position
-from chapiteau.titles.drum_roll.rules.scoring import COINS_PER_PRESTIGE, MOST_FROM_BANK
+from chapiteau.titles.drum_roll.rules.position import Position
 from chapiteau.words import Message
 
 MOST: Final = [0, 0, 0, 0, 0, 2, 2, 1, 1]
@@ -29,12 +26,12 @@ class Bank(Decision):
         state.coins[player] -= coins
         state.banked[player] += coins
         if state.telling:
-            state.say("drum-log-banked", player, {"coins": coins})
+            state.say("drum-log-banked", player, coins=coins)
 
     def label(self, state: Position, player: int, at: int) -> Message:
         coins = at + 1
-        counts = max(MOST_FROM_BANK * COINS_PER_PRESTIGE - state.banked[player], 0)
-        return Message("drum-choice-bank", {"coins": coins, "useless": max(coins - counts, 0)})
+        counts = max(scoring.MOST_FROM_BANK * scoring.COINS_PER_PRESTIGE - state.banked[player], 0)
+        return words.say("drum-choice-bank", coins=coins, useless=max(coins - counts, 0))
 
     def targets(self, state: Position, at: int) -> list[str]:
         return []
@@ -50,7 +47,7 @@ class BankNoMore(Passing):
 
 def banker(state: Position) -> int:
     """Who is asked for coins at the start of the turn (DR-3.1): the owner of the Bank Representative, with coins; -1 for nobody."""
-    owner = state.owner(box.BANK_CARD)
+    owner = state.owner(state.box.member[box.BANK])
     return owner if owner >= 0 and state.coins[owner] > 0 else -1
 
 
@@ -66,7 +63,7 @@ class Place(Decision):
         mine = [0] * 10
         for marker in state.markers:
             space = marker >> 2
-            if space < TICKETS:
+            if space < box.TICKETS:
                 cubes += 1
                 taken |= 1 << space
             if marker & 3 == player:
@@ -78,54 +75,53 @@ class Place(Decision):
                 if not taken >> colour & 1:
                     legal.append(first + colour)
         left = len(state.box.tickets) - state.sold[player]
-        if mine[TICKETS] < min(MOST[TICKETS], left):  # DR-3.4
-            legal.append(first + TICKETS)
-        for space in range(INVEST, PASS):  # DR-3.5
+        if mine[box.TICKETS] < min(MOST[box.TICKETS], left):  # DR-3.4
+            legal.append(first + box.TICKETS)
+        for space in range(box.INVEST, box.PASS):  # DR-3.5
             if mine[space] < MOST[space]:
                 legal.append(first + space)
-        legal.append(first + PASS)  # DR-3.6
+        legal.append(first + box.PASS)  # DR-3.6
         return legal
 
     def do(self, state: Position, player: int, at: int) -> None:
         put_marker(state, player, at)
-        if at == PASS:
+        if at == box.PASS:
             state.coins[player] += state.box.pass_income  # DR-3.6
             if state.telling:
-                state.say("drum-log-passed", player, {"coins": state.box.pass_income})
+                state.say("drum-log-passed", player, coins=state.box.pass_income)
         elif state.telling:
-            state.say("drum-log-placed", player, {"space": words.space(at)})
+            state.say("drum-log-placed", player, space=words.space(at))
 
     def barred(self, state: Position, player: int, at: int) -> Refusal:
-        place: words.Args = {"space": words.space(at)}
+        place = words.space(at)
         rule = self.allowed_by(state, at)
-        if at < TICKETS:
+        if at < box.TICKETS:
             if any(marker >> 2 == at for marker in state.markers):
-                return rule, Message("drum-no-taken", place)
-            return rule, Message("drum-no-more-cubes", {"count": state.players})
-        if at == TICKETS and markers_on(state, player, at) < MOST[TICKETS]:
+                return rule, words.say("drum-no-taken", space=place)
+            return rule, words.say("drum-no-more-cubes", count=state.players)
+        if at == box.TICKETS and markers_on(state, player, at) < MOST[box.TICKETS]:
             return rule, Message("drum-no-tickets")
-        return rule, Message("drum-no-more-here", place | {"count": MOST[at]})
+        return rule, words.say("drum-no-more-here", space=place, count=MOST[at])
 
     def allowed_by(self, state: Position, at: int) -> str:
-        if at < TICKETS:
+        if at < box.TICKETS:
             return "DR-3.3"
-        return "DR-3.4" if at == TICKETS else "DR-3.6" if at == PASS else "DR-3.5"
+        return "DR-3.4" if at == box.TICKETS else "DR-3.6" if at == box.PASS else "DR-3.5"
 
     def label(self, state: Position, player: int, at: int) -> Message:
         """Where the marker goes, and what it is sure to bring there."""
-        args: words.Args = {"space": words.space(at)}
-        if at < TICKETS:
-            args["colour"] = words.colour(at)
-            args["stock"] = "yes" if state.stock[at] else "no"
-            return Message("drum-choice-place-cube", args)
-        if at == TICKETS:
-            args["coins"] = state.box.tickets[state.sold[player] + markers_on(state, player, at)]
-            return Message("drum-choice-place-tickets", args)
-        if at == INVEST:
-            return Message("drum-choice-place-invest", args | {"coins": state.box.invest})
-        if at == PASS:
-            return Message("drum-choice-pass", args | {"coins": state.box.pass_income})
-        return Message("drum-choice-place-hire", args)
+        place = words.space(at)
+        if at < box.TICKETS:
+            colour, stock = words.colour(at), "yes" if state.stock[at] else "no"
+            return words.say("drum-choice-place-cube", space=place, colour=colour, stock=stock)
+        if at == box.TICKETS:
+            pays = state.box.tickets[state.sold[player] + markers_on(state, player, at)]
+            return words.say("drum-choice-place-tickets", space=place, coins=pays)
+        if at == box.INVEST:
+            return words.say("drum-choice-place-invest", space=place, coins=state.box.invest)
+        if at == box.PASS:
+            return words.say("drum-choice-pass", space=place, coins=state.box.pass_income)
+        return words.say("drum-choice-place-hire", space=place)
 
 
 class Unblock(Play):
@@ -136,15 +132,15 @@ class Unblock(Play):
 
     def do(self, state: Position, player: int, at: int) -> None:
         if state.telling:
-            state.say("drum-log-unblocked", player, {"space": words.space(at)})
-        spend_investment(state, player, box.UNBLOCK)
+            state.say("drum-log-unblocked", player, space=words.space(at))
+        decks.spend_investment(state, player, box.UNBLOCK)
         put_marker(state, player, at)
 
     def label(self, state: Position, player: int, at: int) -> Message:
-        return Message("drum-choice-unblock", {"space": words.space(at)})
+        return words.say("drum-choice-unblock", space=words.space(at))
 
     def aims(self, state: Position, at: int) -> list[str]:
-        return [f"space:{SPACES[at]}"]
+        return [f"space:{box.SPACES[at]}"]
 
 
 def put_marker(state: Position, player: int, space: int) -> None:
@@ -165,4 +161,4 @@ def placer(state: Position) -> int:
 
 def all_placed(state: Position) -> bool:
     """DR-3.2: three times round."""
-    return len(state.markers) == MARKERS * state.players
+    return len(state.markers) == position.MARKERS * state.players

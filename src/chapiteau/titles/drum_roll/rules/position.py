@@ -3,9 +3,9 @@
 from typing import Any, Final
 
 from chapiteau.chance import Chance
-from chapiteau.game import EVERYBODY, State
+from chapiteau.game import EVERYBODY, State, bit
 from chapiteau.titles.drum_roll.rules import phase
-from chapiteau.titles.drum_roll.rules.box import CARDS, MAGICIAN, PERFORMERS, Box
+from chapiteau.titles.drum_roll.rules.box import MAGICIAN, Box
 from chapiteau.words import seat
 
 # Sources of prestige.
@@ -82,7 +82,7 @@ class Position(State):
         # ---- the offer
         self.offered_performers: list[int] = []
         self.offered_personnel: list[int] = []
-        self.discount = [0] * CARDS
+        self.discount = [0] * box.cards
         """Discount tokens on each card."""
         self.region = [0] * max(players, 3)
         """By seat; with two players the third lies on the table (DR-2.4)."""
@@ -102,12 +102,12 @@ class Position(State):
         self.score = [0] * players
         self.earned = [0] * (players * len(SOURCES))
         """By player * 16 + source: where the prestige comes from."""
-        self.cubes = [0] * PERFORMERS
+        self.cubes = [0] * box.performers
         """Which cubes a performer has: bit 0 that for a poor, bit 1 for a good, bit 2 for an outstanding performance."""
-        self.flipped = [0] * PERFORMERS
+        self.flipped = [0] * box.performers
         """0 not, 1 in an earlier show, 2 in this show."""
-        self.trailer = [0] * PERFORMERS
-        self.act = [0] * PERFORMERS
+        self.trailer = [0] * box.performers
+        self.act = [0] * box.performers
         """In this show: 0 nothing yet, 1 poor, 2 good, 3 outstanding."""
 
         # ---- investments in hand, and who knows of them
@@ -166,9 +166,14 @@ class Position(State):
     def __getnewargs__(self) -> tuple[Any, ...]:
         return (self.players, self.chance, self.box)
 
-    def say(self, message: str, player: int, args: dict[str, Any]) -> None:
+    def say(self, message: str, player: int, **args: Any) -> None:
         """Tell everybody what a player did, or what befell it."""
         self.tell(EVERYBODY, message, {"player": seat(player), **args})
+
+    def confide(self, message: str, others: str, player: int, **args: Any) -> None:
+        """Tell a player what it did in secret, and all others, in the message `others`, that it did."""
+        self.tell(bit(player), message, {"player": seat(player), **args})
+        self.tell(EVERYBODY & ~bit(player), others, {"player": seat(player)})
 
     # ---- questions that many rules ask
 
@@ -205,10 +210,18 @@ class Position(State):
         """DR-3.11: hiring cost minus discount. Never below 0: a card that is free gets no more tokens (DR-3.13)."""
         return self.box.hire[card] - self.discount[card]
 
+    def offered(self, card: int) -> list[int]:
+        """The part of the offer where it lies if it is there."""
+        return self.offered_performers if card < self.box.performers else self.offered_personnel
+
     def earn(self, player: int, source: int, prestige: int) -> None:
         """Add to (or take from) a score; it may go below 0 (DR-2.7)."""
         self.score[player] += prestige
         self.earned[player * len(SOURCES) + source] += prestige
+
+    def sources_of(self, player: int) -> list[int]:
+        """By source: the prestige of a player."""
+        return self.earned[player * len(SOURCES) : (player + 1) * len(SOURCES)]
 
     def owner(self, card: int) -> int:
         """Whose circus a card belongs to; -1 for nobody's."""

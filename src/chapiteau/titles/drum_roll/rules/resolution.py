@@ -1,20 +1,9 @@
 """DR-3.7 to DR-3.13: what the markers bring."""
 
-from chapiteau.game import EVERYBODY
-from chapiteau.titles.drum_roll.rules import words
-from chapiteau.titles.drum_roll.rules.box import (
-    HIRE_PERFORMER,
-    HIRE_PERSONNEL,
-    INVEST,
-    MAGICIAN,
-    ORGANIZER,
-    PERFORMERS,
-    TICKETS,
-)
+from chapiteau.titles.drum_roll.rules import box, decks, words
 from chapiteau.titles.drum_roll.rules.decision import Decision, Passing, Refusal
-from chapiteau.titles.drum_roll.rules.decks import can_draw, give_back_tokens, take_investment
 from chapiteau.titles.drum_roll.rules.position import Position
-from chapiteau.words import Message, seat
+from chapiteau.words import Message
 
 # ---- without a decision
 
@@ -22,13 +11,13 @@ from chapiteau.words import Message, seat
 def resolve_automatic(state: Position) -> None:
     """DR-3.7: cubes, then tickets; the other markers queue up in the order in which they were placed."""
     for marker in state.markers:
-        if marker >> 2 < TICKETS:
+        if marker >> 2 < box.TICKETS:
             take_marked_cube(state, marker & 3, marker >> 2)
     for marker in state.markers:
-        if marker >> 2 == TICKETS:
+        if marker >> 2 == box.TICKETS:
             sell(state, marker & 3)
     state.queue.clear()
-    for space in (INVEST, HIRE_PERFORMER, HIRE_PERSONNEL):
+    for space in (box.INVEST, box.HIRE_PERFORMER, box.HIRE_PERSONNEL):
         for marker in state.markers:
             if marker >> 2 == space:
                 state.queue.append(marker)
@@ -36,11 +25,9 @@ def resolve_automatic(state: Position) -> None:
 
 def take_marked_cube(state: Position, player: int, colour: int) -> None:
     """DR-3.8: one cube; who placed earlier is served first."""
-    got = state.gain_cube(player, colour)
+    told = "drum-log-got-cube" if state.gain_cube(player, colour) else "drum-log-no-cube"
     if state.telling:
-        args: words.Args = {"player": seat(player), "colour": words.colour(colour)}
-        # texts: drum-log-got-cube, drum-log-no-cube
-        state.tell(EVERYBODY, "drum-log-got-cube" if got else "drum-log-no-cube", args)
+        state.say(told, player, colour=words.colour(colour))
 
 
 def sell(state: Position, player: int) -> None:
@@ -49,7 +36,7 @@ def sell(state: Position, player: int) -> None:
     state.sold[player] += 1
     state.coins[player] += coins
     if state.telling:
-        state.say("drum-log-sold", player, {"coins": coins})
+        state.say("drum-log-sold", player, coins=coins)
 
 
 # ---- the markers that ask
@@ -64,18 +51,18 @@ class Invest(Decision):
     def do(self, state: Position, player: int, at: int) -> None:
         state.coins[player] -= state.box.invest
         if state.telling:
-            state.say("drum-log-invests", player, {"coins": state.box.invest})
-        take_investment(state, player)
+            state.say("drum-log-invests", player, coins=state.box.invest)
+        decks.take_investment(state, player)
         close_marker(state)
 
     def barred(self, state: Position, player: int, at: int) -> Refusal:
         space = state.queue[0] >> 2
-        if space != INVEST:
-            return self.rule, Message("drum-no-other-marker", {"space": words.space(space)})
-        return self.rule, Message("drum-no-invest", {"coins": state.box.invest})
+        if space != box.INVEST:
+            return self.rule, words.say("drum-no-other-marker", space=words.space(space))
+        return self.rule, words.say("drum-no-invest", coins=state.box.invest)
 
     def label(self, state: Position, player: int, at: int) -> Message:
-        return Message("drum-choice-invest", {"coins": state.box.invest})
+        return words.say("drum-choice-invest", coins=state.box.invest)
 
     def targets(self, state: Position, at: int) -> list[str]:
         return ["investments"]
@@ -90,32 +77,31 @@ class Hire(Decision):
     def do(self, state: Position, player: int, at: int) -> None:
         price = state.price(at)
         state.coins[player] -= price
-        if at < PERFORMERS:
-            state.offered_performers.remove(at)
+        state.offered(at).remove(at)
+        if at < state.box.performers:
             state.troupe[player].append(at)
-            if state.box.type[at] == MAGICIAN:
+            if state.box.type[at] == box.MAGICIAN:
                 state.check_limit(player)
         else:
-            state.offered_personnel.remove(at)
             state.staff[player].append(at)
-        give_back_tokens(state, at)
+        decks.give_back_tokens(state, at)
         if state.telling:
-            state.say("drum-log-hired", player, {"card": words.card(at), "coins": price})
+            state.say("drum-log-hired", player, card=words.card(state, at), coins=price)
         close_marker(state)
 
     def barred(self, state: Position, player: int, at: int) -> Refusal:
         space = state.queue[0] >> 2
-        if space != (HIRE_PERFORMER if at < PERFORMERS else HIRE_PERSONNEL):
-            return "DR-3.7", Message("drum-no-other-marker", {"space": words.space(space)})
-        name: words.Args = {"card": words.card(at)}
-        if at not in state.offered_performers and at not in state.offered_personnel:
-            return self.rule, Message("drum-no-offer", name)
-        if at == ORGANIZER and player == state.barred:
-            return "DR-8.7", Message("drum-no-organizer", name)
-        return self.rule, Message("drum-no-coins", name | {"coins": state.price(at)})
+        if space != (box.HIRE_PERFORMER if at < state.box.performers else box.HIRE_PERSONNEL):
+            return "DR-3.7", words.say("drum-no-other-marker", space=words.space(space))
+        name = words.card(state, at)
+        if at not in state.offered(at):
+            return self.rule, words.say("drum-no-offer", card=name)
+        if at == state.box.member[box.ORGANIZER] and player == state.barred:
+            return "DR-8.7", words.say("drum-no-organizer", card=name)
+        return self.rule, words.say("drum-no-coins", card=name, coins=state.price(at))
 
     def label(self, state: Position, player: int, at: int) -> Message:
-        return Message("drum-choice-hire", {"card": words.card(at), "coins": state.price(at)})
+        return words.say("drum-choice-hire", card=words.card(state, at), coins=state.price(at))
 
 
 class Waive(Passing):
@@ -130,22 +116,23 @@ class Waive(Passing):
 
 def may_invest(state: Position, player: int) -> bool:
     """DR-3.10: the marker in turn lies there, the price can be paid, and there is a card."""
-    if state.queue[0] >> 2 != INVEST:
+    if state.queue[0] >> 2 != box.INVEST:
         return False
-    return state.coins[player] >= state.box.invest and can_draw(state)
+    return state.coins[player] >= state.box.invest and decks.can_draw(state)
 
 
 def hireable(state: Position, player: int) -> list[int]:
     """DR-3.11: what the marker in turn may hire and pay for. DR-8.7: who has just returned the Show Organizer may not hire it."""
     space = state.queue[0] >> 2
-    if space == INVEST:
+    if space == box.INVEST:
         return []
-    offer = state.offered_performers if space == HIRE_PERFORMER else state.offered_personnel
+    offer = state.offered_performers if space == box.HIRE_PERFORMER else state.offered_personnel
     coins = state.coins[player]
+    organizer = state.box.member[box.ORGANIZER]
     return [
         card
         for card in offer
-        if state.price(card) <= coins and (card != ORGANIZER or player != state.barred)
+        if state.price(card) <= coins and (card != organizer or player != state.barred)
     ]
 
 
@@ -157,7 +144,7 @@ def brings_something(state: Position, player: int) -> bool:
 def waive(state: Position, player: int) -> None:
     """DR-3.12: a marker that brings nothing."""
     if state.telling:
-        state.say("drum-log-declined", player, {"space": words.space(state.queue[0] >> 2)})
+        state.say("drum-log-declined", player, space=words.space(state.queue[0] >> 2))
     close_marker(state)
 
 

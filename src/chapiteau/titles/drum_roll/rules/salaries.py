@@ -1,32 +1,25 @@
 """DR-6: salaries after the last player's show, all players at once."""
 
-from chapiteau.titles.drum_roll.rules import words
-from chapiteau.titles.drum_roll.rules.box import PERFORMERS
+from chapiteau.titles.drum_roll.rules import show, words
 from chapiteau.titles.drum_roll.rules.decision import Decision, Passing
 from chapiteau.titles.drum_roll.rules.position import Position
-from chapiteau.titles.drum_roll.rules.show import pay, value_with_bizarre
 from chapiteau.words import Message
 
 
 def salary(state: Position, player: int, card: int) -> int:
     """DR-6.1, DR-6.2, DR-8.2: what a member costs at the next payment, a skip left out. Flipped in this show: still the regular salary."""
-    if card >= PERFORMERS:
+    if card >= state.box.performers:
         return state.box.salary[card]
-    wage = (
-        state.box.secondary[card]
-        if state.flipped[card] == 1
-        else value_with_bizarre(state, player, state.box.salary[card])
-    )
+    wage = state.box.secondary[card]
+    if state.flipped[card] != 1:
+        wage = show.value_with_bizarre(state, player, state.box.salary[card])
     return max(wage - state.trailer[card], 0)
 
 
 def wages(state: Position, player: int) -> int:
     """DR-6.1: the sum that a player has to pay, skips already used left out."""
     due = 0
-    for card in state.troupe[player]:
-        if not state.excused >> card & 1:
-            due += salary(state, player, card)
-    for card in state.staff[player]:
+    for card in state.troupe[player] + state.staff[player]:
         if not state.excused >> card & 1:
             due += salary(state, player, card)
     return due
@@ -47,11 +40,11 @@ class Excuse(Decision):
         state.skips[player] -= 1
         state.excused |= 1 << at
         if state.telling:
-            state.say("drum-log-excused", player, {"card": words.card(at)})
+            state.say("drum-log-excused", player, card=words.card(state, at))
 
     def label(self, state: Position, player: int, at: int) -> Message:
-        args: words.Args = {"card": words.card(at), "coins": salary(state, player, at)}
-        return Message("drum-choice-excuse", args)
+        coins = salary(state, player, at)
+        return words.say("drum-choice-excuse", card=words.card(state, at), coins=coins)
 
 
 class Pay(Passing):
@@ -77,8 +70,8 @@ def excusable(state: Position, player: int) -> list[int]:
 
 def pay_wages(state: Position, player: int) -> None:
     """DR-6.4; skips that were not used are lost (DR-6.3)."""
-    pay(state, player, wages(state, player))
+    show.pay(state, player, wages(state, player))
     if state.skips[player] and state.telling:
-        state.say("drum-log-skips-lost", player, {"count": state.skips[player]})
+        state.say("drum-log-skips-lost", player, count=state.skips[player])
     state.skips[player] = 0
     state.done |= 1 << player

@@ -4,10 +4,8 @@ from typing import Final
 
 from chapiteau import pieces
 from chapiteau.game import EVERYBODY
-from chapiteau.titles.drum_roll.rules import box, position, words
-from chapiteau.titles.drum_roll.rules.position import SHOWS, Position
-from chapiteau.titles.drum_roll.rules.show import OUTSTANDING
-from chapiteau.words import seat
+from chapiteau.titles.drum_roll.rules import box, position, show, words
+from chapiteau.titles.drum_roll.rules.position import Position
 
 MOST_FROM_BANK: Final = 5
 COINS_PER_PRESTIGE: Final = 2
@@ -72,7 +70,7 @@ def award(state: Position, awards: list[Award]) -> None:
             state.earn(player, source, prestige)
             if state.telling:
                 name = words.source(state, source)
-                state.say("drum-log-award", player, {"award": name, "prestige": prestige})
+                state.say("drum-log-award", player, award=name, prestige=prestige)
 
 
 def variety(state: Position, player: int) -> bool:
@@ -82,23 +80,20 @@ def variety(state: Position, player: int) -> bool:
 
 def perfect(state: Position, player: int) -> bool:
     """Perfect Show, Prestigious: every performer did an outstanding performance in this show or is flipped; at least one (DR-10.4)."""
-    for card in state.troupe[player]:
-        if state.act[card] != OUTSTANDING and not state.flipped[card]:
-            return False
-    return len(state.troupe[player]) > 0
+    troupe = state.troupe[player]
+    done = [card for card in troupe if state.act[card] == show.OUTSTANDING or state.flipped[card]]
+    return 0 < len(troupe) == len(done)
 
 
 def all_flipped(state: Position, player: int) -> bool:
     """Every performer is flipped; at least one (DR-10.4)."""
-    for card in state.troupe[player]:
-        if not state.flipped[card]:
-            return False
-    return len(state.troupe[player]) > 0
+    troupe = state.troupe[player]
+    return 0 < len(troupe) == len([card for card in troupe if state.flipped[card]])
 
 
 def bank_prestige(state: Position, player: int) -> int:
     """DR-8.6: 1 prestige per 2 coins placed, at most 5."""
-    if box.BANK_CARD not in state.staff[player]:
+    if state.box.member[box.BANK] not in state.staff[player]:
         return 0
     return min(state.banked[player] // COINS_PER_PRESTIGE, MOST_FROM_BANK)
 
@@ -107,7 +102,7 @@ def score_bank(state: Position, player: int) -> None:
     prestige = bank_prestige(state, player)
     state.earn(player, position.S_BANK, prestige)
     if prestige and state.telling:
-        state.say("drum-log-bank", player, {"prestige": prestige})
+        state.say("drum-log-bank", player, prestige=prestige)
 
 
 def trailers_of(state: Position, player: int) -> int:
@@ -136,11 +131,8 @@ def score_investments(state: Position, player: int) -> None:
         prestige += held_prestige(state, player, state.box.kind[card])
     state.earn(player, position.S_INVESTMENTS, prestige)
     if state.hand[player] and state.telling:
-        args: words.Args = {
-            "cards": words.investments(state, state.hand[player]),
-            "prestige": prestige,
-        }
-        state.tell(EVERYBODY, "drum-log-held", {"player": seat(player)} | args)
+        cards = words.investments(state, state.hand[player])
+        state.say("drum-log-held", player, cards=cards, prestige=prestige)
 
 
 # ---- who wins
@@ -154,4 +146,4 @@ def ranking(state: Position) -> list[int]:
 
 def is_last_show(state: Position) -> bool:
     """DR-1.1: three shows."""
-    return state.show == SHOWS
+    return state.show == position.SHOWS

@@ -9,8 +9,8 @@ from typing import Final
 
 from chapiteau.chance import Chance, Rng
 from chapiteau.game import bit
-from chapiteau.titles.drum_roll.rules import phase
-from chapiteau.titles.drum_roll.rules.curtain import could_choose
+from chapiteau.titles.drum_roll.rules import curtain, phase
+from chapiteau.titles.drum_roll.rules.kinds import Decisions
 from chapiteau.titles.drum_roll.rules.position import Position
 
 SECRET: Final = (phase.DRAFTING, phase.CUBES, phase.VOTING, phase.CURTAIN)
@@ -32,7 +32,7 @@ def knows_all_of(state: Position, player: int, other: int) -> bool:
     return all(seen & bit(player) or not seen & bit(other) for seen in state.seen)
 
 
-def redeal(state: Position, viewer: int, rng: Rng) -> None:
+def redeal(state: Position, kinds: Decisions, viewer: int, rng: Rng) -> None:
     """Put random cards and choices, as the viewer (-1: the spectator) may believe them, wherever the viewer does not know them.
 
     Investments that the viewer has not seen lie in any order over the deck and the others' hands, each order equally likely, but those that
@@ -54,7 +54,7 @@ def redeal(state: Position, viewer: int, rng: Rng) -> None:
     elif state.mode == phase.CURTAIN:
         for player in range(state.players):
             if player != viewer and state.chosen[player] >= 0:
-                state.chosen[player] = rng.pick(could_choose(state, player))
+                state.chosen[player] = rng.pick(curtain.could_choose(state, kinds, player))
     state.chance = Chance(rng.seed())
 
 

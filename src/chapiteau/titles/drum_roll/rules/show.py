@@ -3,15 +3,14 @@
 from typing import Final
 
 from chapiteau.game import EVERYBODY
-from chapiteau.titles.drum_roll.rules import phase, position, words
-from chapiteau.titles.drum_roll.rules.benefits import any_possible, parts_of
-from chapiteau.titles.drum_roll.rules.box import BIZARRE, ORCHESTRA, PER_BIZARRE, VENDOR
+from chapiteau.titles.drum_roll.rules import benefits, box, distribution, phase, position, words
 from chapiteau.titles.drum_roll.rules.decision import Decision, Passing
-from chapiteau.titles.drum_roll.rules.distribution import dismiss, strip
 from chapiteau.titles.drum_roll.rules.position import Position
-from chapiteau.words import Choice, Message, seat
+from chapiteau.words import Message
 
 OUTSTANDING: Final = 3
+LEVELS: Final = [0, 1, 0, 2, 0, 1, 0, OUTSTANDING]
+"""The level that the cubes of a performer give, by their mask (DR-5.2). Those of higher levels do not help without the lower ones."""
 
 
 def performer_in_turn(state: Position) -> int:
@@ -33,19 +32,14 @@ def to_perform(state: Position, player: int) -> list[int]:
 
 def level_of(state: Position, card: int) -> int:
     """DR-5.2: 0 none, 1 poor, 2 good, 3 outstanding. Cubes of higher levels do not help without the lower ones."""
-    has = state.cubes[card]
-    if has & 1 == 0:
-        return 0
-    if has & 2 == 0:
-        return 1
-    return 2 if has & 4 == 0 else OUTSTANDING
+    return LEVELS[state.cubes[card]]
 
 
 def value_with_bizarre(state: Position, player: int, value: int) -> int:
     """DR-11.5: a salary or prestige that may grow with the bizarre performers of the circus."""
-    if value < PER_BIZARRE:
+    if value < box.PER_BIZARRE:
         return value
-    return value - PER_BIZARRE + state.count_type(player, BIZARRE)
+    return value - box.PER_BIZARRE + state.count_type(player, box.BIZARRE)
 
 
 class Perform(Decision):
@@ -60,39 +54,34 @@ class Perform(Decision):
             fire(state, player, at)
             end_performance(state)
             return
-        state.act[at] = level
-        state.acting = at
+        state.act[at], state.acting = level, at
         state.mode = phase.BENEFITING
         if state.telling:
-            args: words.Args = {"player": seat(player), "card": words.card(at)}
-            state.tell(EVERYBODY, "drum-log-performs", args | {"level": words.level(level)})
-            if is_asked(state, player) and not any_possible(state, player, at):
-                state.tell(EVERYBODY, "drum-log-benefit-blocked", {"card": words.card(at)})
+            name = words.card(state, at)
+            state.say("drum-log-performs", player, card=name, level=words.level(level))
+            if is_asked(state, player) and not benefits.any_possible(state, player, at):
+                state.tell(EVERYBODY, "drum-log-benefit-blocked", {"card": name})
 
-    def choice(self, state: Position, player: int, at: int) -> Choice:
-        args: words.Args = {"card": words.card(at)}
-        level = level_of(state, at)
-        rule = self.rule
-        if level == 0:
-            rule = "DR-5.5"
-            args["coins"] = state.box.hire[at]
-            args["prestige"] = state.box.no_performance
-        else:
-            args["level"] = words.level(level)
-        # texts: drum-choice-perform, drum-choice-perform-none
-        label = Message("drum-choice-perform" if level else "drum-choice-perform-none", args)
-        return Choice(self.first + at, label, rule, self.group, self.targets(state, at))
+    def allowed_by(self, state: Position, at: int) -> str:
+        return self.rule if level_of(state, at) else "DR-5.5"
+
+    def label(self, state: Position, player: int, at: int) -> Message:
+        name, level = words.card(state, at), level_of(state, at)
+        if level:
+            return words.say("drum-choice-perform", card=name, level=words.level(level))
+        coins, prestige = state.box.hire[at], state.box.no_performance
+        return words.say("drum-choice-perform-none", card=name, coins=coins, prestige=prestige)
 
 
 def fire(state: Position, player: int, card: int) -> None:
     """DR-5.5: the performer leaves; the hiring cost is paid as far as coins go; prestige is lost; a hand may be too large now."""
     if state.telling:
-        state.say("drum-log-fired", player, {"card": words.card(card)})
-    dismiss(state, player, card)
+        state.say("drum-log-fired", player, card=words.card(state, card))
+    distribution.dismiss(state, player, card)
     pay(state, player, state.box.hire[card])
     state.earn(player, position.S_FIRED, -state.box.no_performance)
     if state.telling:
-        state.say("drum-log-lost-fired", player, {"prestige": state.box.no_performance})
+        state.say("drum-log-lost-fired", player, prestige=state.box.no_performance)
 
 
 def pay(state: Position, player: int, sum_due: int) -> None:
@@ -100,16 +89,13 @@ def pay(state: Position, player: int, sum_due: int) -> None:
     paid = min(sum_due, state.coins[player])
     state.coins[player] -= paid
     missing = sum_due - paid
+    prestige = missing * state.box.unpaid
     if state.telling:
-        state.say("drum-log-paid", player, {"coins": paid})
+        state.say("drum-log-paid", player, coins=paid)
     if missing:
-        state.earn(player, position.S_UNPAID, -missing * state.box.unpaid)
+        state.earn(player, position.S_UNPAID, -prestige)
         if state.telling:
-            state.say(
-                "drum-log-unpaid",
-                player,
-                {"coins": missing, "prestige": missing * state.box.unpaid},
-            )
+            state.say("drum-log-unpaid", player, coins=missing, prestige=prestige)
 
 
 # ---- the benefit or the flip
@@ -119,17 +105,17 @@ class Benefit(Decision):
     """DR-5.3, DR-11.2: the benefit is taken as a whole, its parts in their order."""
 
     def find(self, state: Position, player: int) -> list[int]:
-        return [self.first] if any_possible(state, player, state.acting) else []
+        return [self.first] if benefits.any_possible(state, player, state.acting) else []
 
     def do(self, state: Position, player: int, at: int) -> None:
         if state.telling:
-            state.say("drum-log-benefit", player, {"card": words.card(state.acting)})
-        state.todo = parts_of(state, state.acting)[:]
+            state.say("drum-log-benefit", player, card=words.card(state, state.acting))
+        state.todo = benefits.parts_of(state, state.acting)[:]
         state.mode = phase.GAINING
 
     def label(self, state: Position, player: int, at: int) -> Message:
-        brings = words.parts(state, parts_of(state, state.acting))
-        return Message("drum-choice-benefit", {"parts": brings})
+        brings = words.parts(state, benefits.parts_of(state, state.acting))
+        return words.say("drum-choice-benefit", parts=brings)
 
     def targets(self, state: Position, at: int) -> list[str]:
         return ["benefit"]
@@ -145,18 +131,19 @@ class Flip(Decision):
         card = state.acting
         prestige = value_with_bizarre(state, player, state.box.prestige[card])
         state.flipped[card] = 2
-        strip(state, card)
+        distribution.strip(state, card)
         state.earn(player, position.S_FLIPS, prestige)
         if state.telling:
-            state.say("drum-log-flipped", player, {"card": words.card(card), "prestige": prestige})
+            state.say("drum-log-flipped", player, card=words.card(state, card), prestige=prestige)
         end_performance(state)
 
     def label(self, state: Position, player: int, at: int) -> Message:
         prestige = value_with_bizarre(state, player, state.box.prestige[state.acting])
-        return Message("drum-choice-flip", {"card": words.card(state.acting), "prestige": prestige})
+        name = words.card(state, state.acting)
+        return words.say("drum-choice-flip", card=name, prestige=prestige)
 
     def targets(self, state: Position, at: int) -> list[str]:
-        return [words.target(state.acting)]
+        return [words.target(state, state.acting)]
 
 
 class Decline(Passing):
@@ -166,24 +153,23 @@ class Decline(Passing):
         decline(state, player)
 
     def args(self, state: Position, player: int) -> words.Args:
-        lost = not any_possible(state, player, state.acting)
-        return {"card": words.card(state.acting), "lost": "yes" if lost else "no"}
+        lost = not benefits.any_possible(state, player, state.acting)
+        return {"card": words.card(state, state.acting), "lost": "yes" if lost else "no"}
 
 
 def is_asked(state: Position, player: int) -> bool:
     """DR-9.1b: whether the player of the performer on stage has a choice, or a hand that could hold one."""
     if state.hand[player] or state.act[state.acting] == OUTSTANDING:
         return True
-    return any_possible(state, player, state.acting)
+    return benefits.any_possible(state, player, state.acting)
 
 
 def decline(state: Position, player: int) -> None:
     """DR-5.3: the benefit may be declined. DR-11.2: it is lost where it cannot be taken."""
     if state.telling:
-        args: words.Args = {"player": seat(player), "card": words.card(state.acting)}
-        # texts: drum-log-no-benefit, drum-log-benefit-lost
-        lost = not any_possible(state, player, state.acting)
-        state.tell(EVERYBODY, "drum-log-benefit-lost" if lost else "drum-log-no-benefit", args)
+        possible = benefits.any_possible(state, player, state.acting)
+        told = "drum-log-no-benefit" if possible else "drum-log-benefit-lost"
+        state.say(told, player, card=words.card(state, state.acting))
     end_performance(state)
 
 
@@ -204,10 +190,8 @@ def region_bonus(state: Position, player: int) -> int:
 
 def region_pays(state: Position, player: int, region: int) -> int:
     """DR-7.1: 2 prestige for each pair of either type, pairs rounded down."""
-    prestige = 0
-    for i in range(2):
-        prestige += state.count_type(player, state.box.region[region * 2 + i]) // 2 * 2
-    return prestige
+    one, two = state.box.region[region * 2], state.box.region[region * 2 + 1]
+    return (state.count_type(player, one) // 2 + state.count_type(player, two) // 2) * 2
 
 
 def after_performances(state: Position, player: int) -> None:
@@ -215,19 +199,16 @@ def after_performances(state: Position, player: int) -> None:
     prestige = region_bonus(state, player)
     state.earn(player, position.S_REGIONS, prestige)
     if state.telling:
-        state.say(
-            "drum-log-region",
-            player,
-            {"region": words.region(state.region[player]), "prestige": prestige},
-        )
-    if ORCHESTRA in state.staff[player]:  # DR-8.8
+        region = words.region(state.region[player])
+        state.say("drum-log-region", player, region=region, prestige=prestige)
+    if state.box.member[box.ORCHESTRA] in state.staff[player]:  # DR-8.8
         state.earn(player, position.S_ORCHESTRA, state.box.orchestra_prestige)
         if state.telling:
-            state.say("drum-log-orchestra", player, {"prestige": state.box.orchestra_prestige})
-    if VENDOR in state.staff[player]:  # DR-8.8
+            state.say("drum-log-orchestra", player, prestige=state.box.orchestra_prestige)
+    if state.box.member[box.VENDOR] in state.staff[player]:  # DR-8.8
         state.coins[player] += state.box.vendor_coins
         if state.telling:
-            state.say("drum-log-vendor", player, {"coins": state.box.vendor_coins})
+            state.say("drum-log-vendor", player, coins=state.box.vendor_coins)
 
 
 class EndShow(Passing):

@@ -1,14 +1,13 @@
 """The position as the contract wants it: what is legal, what it does, how it ends."""
 
-from typing import Final
+from typing import Any, Final
 
-from chapiteau.chance import Rng
-from chapiteau.kinds import Kinds
-from chapiteau.titles.drum_roll.rules import curtain, flow, kinds, phase, scoring, setup
+from chapiteau.chance import Chance, Rng
+from chapiteau.titles.drum_roll.rules import curtain, decision, flow, phase, scoring, secrecy, setup
 from chapiteau.titles.drum_roll.rules.decision import Refusal
 from chapiteau.titles.drum_roll.rules.fields import copy_fields
+from chapiteau.titles.drum_roll.rules.kinds import Decisions
 from chapiteau.titles.drum_roll.rules.position import Position
-from chapiteau.titles.drum_roll.rules.secrecy import redeal
 from chapiteau.words import Message
 
 SEATS: Final = [[seat for seat in range(4) if mask >> seat & 1] for mask in range(16)]
@@ -18,6 +17,13 @@ FIRST: Final = [(seats[0] if seats else -1) for seats in SEATS]
 
 class DrumRollState(Position):
     """A position of Drum Roll."""
+
+    def __init__(self, players: int, chance: Chance, decisions: Decisions) -> None:
+        super().__init__(players, chance, decisions.box)
+        self.decisions = decisions
+
+    def __getnewargs__(self) -> tuple[Any, ...]:
+        return (self.players, self.chance, self.decisions)
 
     def set_up(self) -> None:
         """Deal (DR-2). Positions other than copies begin with this."""
@@ -32,47 +38,48 @@ class DrumRollState(Position):
     def find_legal(self, player: int) -> list[int]:
         if player > 3 or not self.waiting >> player & 1:
             return []
+        kinds = self.decisions
         if self.hand[player]:
             crowded = self.crowded >> player & 1  # DR-3.10
-            return kinds.find(kinds.CROWDED if crowded else kinds.ASKED[self.mode], self, player)
+            return decision.find(kinds.crowded if crowded else kinds.asked[self.mode], self, player)
         legal: list[int] = []
-        for kind in kinds.WITHOUT_HAND[self.mode]:
+        for kind in kinds.without_hand[self.mode]:
             legal += kind.find(self, player)
         return legal
 
     def do(self, player: int, action: int) -> None:
         if self.mode == phase.CURTAIN and not self.crowded:
-            curtain.choose(self, player, action)
+            curtain.choose(self, self.decisions, player, action)
         else:
-            kind = kinds.OF[action]
+            kind = self.decisions.of[action]
             kind.do(self, player, action - kind.first)
-        flow.settle(self)
+        flow.settle(self, self.decisions)
 
-    def kinds(self) -> Kinds:
-        return kinds.KINDS
+    def kinds(self) -> Decisions:
+        return self.decisions
 
     def why_illegal(self, player: int, action: int) -> Refusal:
         if self.mode == phase.OVER:
             return "DR-1.1", Message("drum-no-over")
         if not 0 <= player < self.players or not self.waiting >> player & 1:
             return "DR-3.2", Message("drum-no-turn")
-        if not 0 <= action < len(kinds.OF):
+        if not 0 <= action < len(self.decisions.of):
             return "DR-3.2", Message("drum-no-such-action")
         if self.crowded >> player & 1:
             return "DR-3.10", Message("drum-no-crowded", {"limit": self.hand_limit(player)})
-        kind = kinds.OF[action]
+        kind = self.decisions.of[action]
         return kind.why_not(self, player, action - kind.first)
 
     def clone(self) -> "DrumRollState":
         # Compiled classes have no way round __init__.
-        copy = DrumRollState(self.players, self.chance, self.box)
+        copy = DrumRollState(self.players, self.chance, self.decisions)
         copy_fields(copy, self)
         return copy
 
     def resample(self, player: int, rng: Rng) -> "DrumRollState":
         """As `secrecy.redeal` says."""
         copy = self.clone()
-        redeal(copy, player, rng)
+        secrecy.redeal(copy, self.decisions, player, rng)
         copy._legal_player = -1
         return copy
 

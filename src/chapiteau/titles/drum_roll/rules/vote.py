@@ -4,12 +4,10 @@ from typing import Final
 
 from chapiteau import pieces
 from chapiteau.game import EVERYBODY, bit
-from chapiteau.titles.drum_roll.rules import words
-from chapiteau.titles.drum_roll.rules.box import DOUBLE_VOTE, ORGANIZER
+from chapiteau.titles.drum_roll.rules import box, decks, position, words
 from chapiteau.titles.drum_roll.rules.decision import Decision, Passing, Play
-from chapiteau.titles.drum_roll.rules.decks import spend_investment
-from chapiteau.titles.drum_roll.rules.position import S_LATE_VOTE, Position
-from chapiteau.words import Message, seat
+from chapiteau.titles.drum_roll.rules.position import Position
+from chapiteau.words import Message
 
 FIRST_VOTE: Final = 5
 """The preparation turn after which the first vote is held (DR-4.1)."""
@@ -33,9 +31,7 @@ class Vote(Decision):
         state.votes[player] = 1 << at
         state.waiting &= ~bit(player)
         if state.telling:
-            mine = bit(player)
-            state.tell(mine, "drum-log-votes", {"player": seat(player), "vote": name(1 << at)})
-            state.tell(EVERYBODY & ~mine, "drum-log-has-voted", {"player": seat(player)})
+            state.confide("drum-log-votes", "drum-log-has-voted", player, vote=name(1 << at))
 
     def label(self, state: Position, player: int, at: int) -> Message:
         # texts: drum-choice-delay, drum-choice-start
@@ -53,25 +49,19 @@ def show_votes(state: Position) -> None:
     for player in range(state.players):
         pieces.reveal(state, bit(player))
         if state.telling:
-            state.say("drum-log-vote", player, {"vote": name(state.votes[player])})
+            state.say("drum-log-vote", player, vote=name(state.votes[player]))
     tell_result(state)
 
 
 def delayed(state: Position) -> bool:
     """DR-4.1, DR-4.3: whether the votes, doubled ones and the virtual one of two players included, ask for another turn."""
-    delays = 0
-    starts = 0
+    ahead = 1 if state.players == 2 and state.round == FIRST_VOTE else 0  # DR-4.3
     for choice in state.votes:
         weight = 2 if choice & COUNTS_TWICE else 1
-        if choice & DELAY:
-            delays += weight
-        else:
-            starts += weight
-    if state.players == 2 and state.round == FIRST_VOTE:  # DR-4.3
-        delays += 1
-    if delays == starts:
+        ahead += weight if choice & DELAY else -weight
+    if ahead == 0:
         return state.votes[state.start] & DELAY != 0
-    return delays > starts
+    return ahead > 0
 
 
 def result(state: Position) -> Message:
@@ -106,8 +96,8 @@ class DoubleVote(Play):
 
     def do(self, state: Position, player: int, at: int) -> None:
         if state.telling:
-            state.tell(EVERYBODY, "drum-log-double", {"player": seat(player)})
-        spend_investment(state, player, DOUBLE_VOTE)
+            state.say("drum-log-double", player)
+        decks.spend_investment(state, player, box.DOUBLE_VOTE)
         state.votes[player] |= COUNTS_TWICE
         tell_result(state)
         state.asked += 1
@@ -133,9 +123,9 @@ def close_vote(state: Position) -> bool:
     if delay and state.round == SECOND_VOTE:
         for player in range(state.players):
             if state.votes[player] & DELAY:
-                state.earn(player, S_LATE_VOTE, -state.box.late_vote)
+                state.earn(player, position.S_LATE_VOTE, -state.box.late_vote)
                 if state.telling:
-                    state.say("drum-log-late-vote", player, {"prestige": state.box.late_vote})
+                    state.say("drum-log-late-vote", player, prestige=state.box.late_vote)
     for player in range(state.players):
         state.votes[player] = 0
     return delay
@@ -151,15 +141,16 @@ class ReturnOrganizer(Decision):
         return [self.first]
 
     def do(self, state: Position, player: int, at: int) -> None:
-        state.staff[player].remove(ORGANIZER)
-        state.offered_personnel.append(ORGANIZER)
+        organizer = state.box.member[box.ORGANIZER]
+        state.staff[player].remove(organizer)
+        state.offered_personnel.append(organizer)
         state.returned = player
         state.asked = 1
         if state.telling:
-            state.tell(EVERYBODY, "drum-log-organizer", {"player": seat(player)})
+            state.say("drum-log-organizer", player)
 
     def label(self, state: Position, player: int, at: int) -> Message:
         return Message("drum-choice-return")
 
     def targets(self, state: Position, at: int) -> list[str]:
-        return [words.target(ORGANIZER)]
+        return [words.target(state, state.box.member[box.ORGANIZER])]

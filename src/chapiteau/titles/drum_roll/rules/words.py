@@ -2,74 +2,42 @@
 
 from typing import Final
 
-from chapiteau.titles.drum_roll.rules import box
-from chapiteau.titles.drum_roll.rules.box import AGENTS, ASSISTANTS, COLOURS, PERFORMERS, Part
-from chapiteau.titles.drum_roll.rules.position import S_PERFECT, SOURCES, Position
+from chapiteau.titles.drum_roll.rules import box, position
+from chapiteau.titles.drum_roll.rules.box import Part
+from chapiteau.titles.drum_roll.rules.position import Position
 from chapiteau.words import Message
 
 Args = dict[str, int | str | Message | list[Message]]
 """Arguments of a message."""
 
-# In the order of the component file, whose keys they are.
-PERFORMER_NAMES: Final = (
-    *("rope-walker", "trapeze-flyer", "tumbler", "ring-gymnast", "pole-climber", "trick-cyclist"),
-    *("springboard-duo", "human-pyramid", "stilt-dancer"),
-    *("horse-trainer", "dog-trainer", "goose-herder", "sea-lion-trainer", "bear-leader"),
-    *("monkey-trainer", "elephant-rider", "tiger-tamer", "lion-tamer"),
-    *("ball-juggler", "plate-spinner", "hat-juggler", "club-juggler", "ring-juggler"),
-    *("cigar-box-juggler", "torch-juggler", "foot-juggler", "knife-juggler"),
-    *("card-sharp", "coin-conjurer", "ventriloquist", "mind-reader", "dove-magician"),
-    *("illusionist", "hypnotist", "escape-artist", "grand-magician"),
-    *("fire-eater", "strong-man", "sword-swallower", "tattooed-man", "contortionist"),
-    *("living-statue", "giant", "fakir", "human-cannonball"),
-)
-PERSONNEL_NAMES: Final = (
-    *("popcorn-vendor", "orchestra", "bank-representative", "general-supplier", "show-organizer"),
-)
 REGION_NAMES: Final = ("moscow", "paris", "vienna", "london", "rome")
 LEVEL_NAMES: Final = ("none", "poor", "good", "outstanding")
 
 
-# texts: drum-performer-*, drum-personnel-*
-def card(number: int) -> Message:
+def say(text: str, **args: int | str | Message | list[Message]) -> Message:
+    """A message with these arguments."""
+    return Message(text, args)
+
+
+def card(state: Position, number: int) -> Message:
     """The name of a performer or a personnel member."""
-    if number < PERFORMERS:
-        return Message("drum-performer-" + PERFORMER_NAMES[number])
-    kind, copy = member(number)
-    return Message("drum-personnel-" + kind, {"number": copy} if copy else {})
+    return state.box.name[number]
 
 
-def card_id(number: int) -> str:
-    """`rope-walker`, `orchestra`, `agent-3`."""
-    if number < PERFORMERS:
-        return PERFORMER_NAMES[number]
-    kind, copy = member(number)
-    return f"{kind}-{copy}" if copy else kind
-
-
-def target(number: int) -> str:
+def target(state: Position, number: int) -> str:
     """Where it is on the board: `card:rope-walker`."""
-    return "card:" + card_id(number)
+    return "card:" + state.box.id[number]
 
 
-def member(number: int) -> tuple[str, int]:
-    """Kind of a personnel member, and its number among the Agents or Assistants, from 1; 0 for the others."""
-    if number < AGENTS:
-        return PERSONNEL_NAMES[number - PERFORMERS], 0
-    if number < ASSISTANTS:
-        return "agent", number - AGENTS + 1
-    return "assistant", number - ASSISTANTS + 1
-
-
-def cards(numbers: list[int]) -> list[Message]:
+def cards(state: Position, numbers: list[int]) -> list[Message]:
     """Names of cards, in their order."""
-    return [card(number) for number in numbers]
+    return [state.box.name[number] for number in numbers]
 
 
 # texts: drum-colour-*
 def colour(number: int) -> Message:
     """The name of a colour of cubes."""
-    return Message("drum-colour-" + COLOURS[number])
+    return Message("drum-colour-" + box.COLOURS[number])
 
 
 def colours(numbers: list[int]) -> list[Message]:
@@ -99,7 +67,7 @@ def part(what: Part) -> Message:
     if what.gives == box.COINS:
         return Message("drum-part-coins", {"cubes": what.cubes, "coins": what.amount})
     if what.gives == box.CUBE:
-        choice = [colour(i) for i in range(len(COLOURS)) if what.amount >> i & 1]
+        choice = [colour(i) for i in range(len(box.COLOURS)) if what.amount >> i & 1]
         if len(choice) == 1:
             return Message("drum-part-cube", {"colour": choice[0]})
         if len(choice) == 2:
@@ -148,7 +116,7 @@ def level(number: int) -> Message:
 # texts: drum-source-*
 def source(state: Position, number: int) -> Message:
     """Where prestige comes from. What the first edition calls Perfect Show is Prestigious in the second (DR-10.6)."""
-    name = "drum-source-" + SOURCES[number]
-    if number == S_PERFECT:
+    name = "drum-source-" + position.SOURCES[number]
+    if number == position.S_PERFECT:
         return Message(name, {"edition": "second" if state.box.second else "first"})
     return Message(name)

@@ -964,11 +964,10 @@ drum-components-other-colours = two colours other than { $detail }
 drum-components-tickets = { $detail } numbers from 0 to 99
 drum-components-value = a number in quotes such as "4", or "{ $detail }"
 drum-components-benefit = a benefit such as "{ $detail }", "any 1 + W", "1 cube > skip" or "top 3, keep 1"
-drum-components-nine = 9 performers of each type; there are { $detail } of this one
-drum-components-order = an order of colours that no other performer has; { $detail } has this one
-drum-components-balance = each colour 9 times at each level; { $detail } is there more often
 drum-components-money = at least { $detail }, what the two dearest performers cost
-drum-components-thirty = 30 investments in all; there are { $detail }
+drum-components-role = one of the keys { $detail }, or agent-1, assistant-1 and so on
+drum-components-names = a line "names" with the card's name in each language: there are no texts for { $detail }
+drum-components-performers = at least { $detail } performers: so many are dealt to four players
 drum-components-range = a number from { $low } to { $high }
 
 ## Play data

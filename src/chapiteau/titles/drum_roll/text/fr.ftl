@@ -1023,11 +1023,10 @@ drum-components-other-colours = deux autres couleurs : sans { $detail }
 drum-components-tickets = { $detail } nombres de 0 à 99
 drum-components-value = un nombre entre guillemets comme "4", ou "{ $detail }"
 drum-components-benefit = un bénéfice comme "{ $detail }", "any 1 + W", "1 cube > skip" ou "top 3, keep 1"
-drum-components-nine = 9 artistes de chaque type ; il y en a { $detail } de celui-ci
-drum-components-order = un ordre de couleurs qu'aucun autre artiste n'a ; celui-ci est à { $detail }
-drum-components-balance = chaque couleur 9 fois à chaque niveau ; { $detail } s'y trouve plus souvent
 drum-components-money = au moins { $detail }, le coût des deux artistes les plus chers
-drum-components-thirty = 30 investissements en tout ; il y en a { $detail }
+drum-components-role = une des clés { $detail }, ou agent-1, assistant-1 et ainsi de suite
+drum-components-names = une ligne « names » avec le nom de la carte dans chaque langue : aucun texte n'existe pour { $detail }
+drum-components-performers = au moins { $detail } artistes : il en faut autant pour quatre joueurs
 drum-components-range = un nombre de { $low } à { $high }
 
 ## Données de jeu
