@@ -10,6 +10,7 @@ from chapiteau.titles.drum_roll import check, facts, parts, reason, value, view
 from chapiteau.titles.drum_roll.meta import META
 from chapiteau.titles.drum_roll.rules import position, vote
 from chapiteau.titles.drum_roll.rules.kinds import Decisions
+from chapiteau.titles.drum_roll.rules.notation import NOTATION
 from chapiteau.titles.drum_roll.rules.state import DrumRollState
 from chapiteau.words import Choice
 
@@ -59,4 +60,5 @@ TITLE = Title(
     check_components=check.check,
     effort=EFFORT,
     texts=parts.TEXTS,
+    notation=NOTATION,
 )

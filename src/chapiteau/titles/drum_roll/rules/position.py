@@ -38,6 +38,10 @@ MARKERS: Final = 3
 """Per player and turn (DR-3.2)."""
 
 
+ALIKE: Final = {"investments": "box.kind"}
+"""Investments of one kind cannot be told apart."""
+
+
 class Position(State):
     """The data of a position. Decks are lists whose last element is the top; performers are dealt from the other end (DR-2.1)."""
 
@@ -45,21 +49,21 @@ class Position(State):
         super().__init__(players, chance)
         self.box = box
 
-        self.mode = phase.DRAFTING
-        self.waiting = 0
+        self.mode = phase.DRAFTING  #: one of phases
+        self.waiting = 0  #: mask of seats
         """Mask of the players who may decide now."""
-        self.done = 0
+        self.done = 0  #: mask of seats
         """Mask of those who have finished what all do at once."""
-        self.closed = 0
+        self.closed = 0  #: mask of seats
         """Mask of those whose "done" in this distribution is final (DR-3.14)."""
-        self.crowded = 0
+        self.crowded = 0  #: mask of seats
         """Mask of players with more investments than they may hold (DR-3.10)."""
         self.show = 1
         self.round = 1
         """The preparation turn, 1 to 7."""
         self.opens = False
         """The vote was for the show: it follows this turn (DR-4.1)."""
-        self.start = 0
+        self.start = 0  #: one of seats
         self.shower = 0
         """How many players have given their show."""
         self.touring = False
@@ -69,98 +73,98 @@ class Position(State):
         self.stock = [box.cubes] * 5
         self.trailers = box.trailers
         self.tokens = box.tokens
-        self.performer_deck: list[int] = []
-        self.performer_discard: list[int] = []
-        self.personnel_deck: list[int] = []
-        self.personnel_discard: list[int] = []
-        self.deck: list[int] = []
+        self.performer_deck: list[int] = []  #: of performers, the rest
+        self.performer_discard: list[int] = []  #: of performers, any order
+        self.personnel_deck: list[int] = []  #: of personnel, the rest
+        self.personnel_discard: list[int] = []  #: of personnel, any order
+        self.deck: list[int] = []  #: of investments, the rest
         """Investments."""
-        self.discard: list[int] = []
+        self.discard: list[int] = []  #: of investments, any order
         self.renewed = 0
         """How often any deck was made anew from its discards."""
 
         # ---- the offer
-        self.offered_performers: list[int] = []
-        self.offered_personnel: list[int] = []
-        self.discount = [0] * box.cards
+        self.offered_performers: list[int] = []  #: of performers
+        self.offered_personnel: list[int] = []  #: of personnel
+        self.discount = [0] * box.cards  #: by cards
         """Discount tokens on each card."""
-        self.region = [0] * max(players, 3)
+        self.region = [0] * max(players, 3)  #: one of regions
         """By seat; with two players the third lies on the table (DR-2.4)."""
         self.sold = [0] * players
         """Sales of each player for this show: the next one pays `box.tickets[sold[player]]` (DR-3.9)."""
 
         # ---- the circuses
-        self.troupe: list[list[int]] = [[] for _ in range(players)]
+        self.troupe: list[list[int]] = [[] for _ in range(players)]  #: of performers, any order
         """Performers of each player, in the order in which they came."""
-        self.staff: list[list[int]] = [[] for _ in range(players)]
+        self.staff: list[list[int]] = [[] for _ in range(players)]  #: of personnel, any order
         """Personnel of each player."""
         self.coins = [0] * players
-        self.storage = [0] * (players * 5)
+        self.storage = [0] * (players * 5)  #: 5 each
         """By player * 5 + colour."""
         self.banked = [0] * players
         """Coins put on the Bank Representative (DR-3.1)."""
         self.score = [0] * players
-        self.earned = [0] * (players * len(SOURCES))
+        self.earned = [0] * (players * len(SOURCES))  #: 16 each, no key
         """By player * 16 + source: where the prestige comes from."""
-        self.cubes = [0] * box.performers
+        self.cubes = [0] * box.performers  #: by cards
         """Which cubes a performer has: bit 0 that for a poor, bit 1 for a good, bit 2 for an outstanding performance."""
-        self.flipped = [0] * box.performers
+        self.flipped = [0] * box.performers  #: by cards
         """0 not, 1 in an earlier show, 2 in this show."""
-        self.trailer = [0] * box.performers
-        self.act = [0] * box.performers
+        self.trailer = [0] * box.performers  #: by cards
+        self.act = [0] * box.performers  #: by cards
         """In this show: 0 nothing yet, 1 poor, 2 good, 3 outstanding."""
 
         # ---- investments in hand, and who knows of them
-        self.hand: list[list[int]] = [[] for _ in range(players)]
-        self.seen = [0] * len(box.kind)
+        self.hand: list[list[int]] = [[] for _ in range(players)]  #: of investments, any order
+        self.seen = [0] * len(box.kind)  #: mask of viewers, by investments, no key
         """Viewer masks: who knows where an investment lies."""
-        self.age = [0] * len(box.kind)
+        self.age = [0] * len(box.kind)  #: by investments, no key
         """The number of the deck that it came from: 0 for the first, then `renewed` (DR-9.10)."""
 
         # ---- what is being decided
-        self.draft = [-1] * (players * 2)
+        self.draft = [-1] * (players * 2)  #: of performers, 2 each
         """By player * 2 and one more: the two starting performers, until they are shown (DR-2.5)."""
         self.kept = [-1] * players
         """Which of the two is kept: 0 or 1; secret until all have chosen."""
-        self.picked = [-1] * (players * 2)
+        self.picked = [-1] * (players * 2)  #: one of colours, 2 each
         """Colours of the first two cubes; secret until all have chosen (DR-2.6)."""
-        self.markers: list[int] = []
+        self.markers: list[int] = []  #: one of markers
         """space * 4 + player, in the order of placing."""
-        self.queue: list[int] = []
+        self.queue: list[int] = []  #: one of markers
         """Markers that are still to be resolved by a decision."""
         self.moved = [0] * players
         """Cubes moved in this distribution (DR-3.14)."""
         self.used = 0
         """Who used an Agent (bit player) and an Assistant (bit 4 + player) in this distribution."""
-        self.votes = [0] * players
+        self.votes = [0] * players  #: one of votes
         """0 none, 1 delay, 2 start; secret until all have voted (DR-4.1)."""
         self.asked = 0
         """How many players were asked for Double Vote or the Organizer, or have had their card carried out before the curtain."""
-        self.chosen = [-1] * players
+        self.chosen = [-1] * players  #: one of actions
         """What each has chosen in secret before the curtain (DR-9.1a): the action; -1 for nothing yet."""
-        self.supply = [0] * 6
+        self.supply = [0] * 6  #: no key
         """Stock by colour, then trailers, when all had chosen before the curtain."""
-        self.returned = -1
+        self.returned = -1  #: one of seats
         """Who returned the Show Organizer in this turn (DR-8.7)."""
-        self.barred = -1
+        self.barred = -1  #: one of seats
         """Who returned it in the turn before and may not hire it now."""
-        self.acting = -1
+        self.acting = -1  #: one of cards
         """The performer whose performance is being resolved."""
         self.todo: list[int] = []
         """Parts of its benefit still to come, as indices into `box.parts`."""
         self.spending = 0
         """Cubes still to spend for the part that comes next."""
-        self.looked: list[int] = []
+        self.looked: list[int] = []  #: of investments
         """Investments that are being looked at, in the order drawn (DR-11.3)."""
         self.keeping = 0
         """How many of them are still to be kept."""
-        self.keeps: list[int] = []
+        self.keeps: list[int] = []  #: of investments, any order
         """Those that are kept, until all are chosen: then they come into the hand."""
-        self.laid: list[int] = []
+        self.laid: list[int] = []  #: of investments
         """Extended Applause that lies before the player whose show it is (DR-9.5)."""
         self.skips = [0] * players
         """Salaries that may be skipped, won in this show (DR-6.3)."""
-        self.excused = 0
+        self.excused = 0  #: mask of cards
         """Mask of cards whose salary is skipped."""
 
     def __getnewargs__(self) -> tuple[Any, ...]:

@@ -5,7 +5,7 @@ from typing import Any, Final
 from chapiteau.chance import Chance, Rng
 from chapiteau.titles.drum_roll.rules import curtain, decision, flow, phase, scoring, secrecy, setup
 from chapiteau.titles.drum_roll.rules.decision import Refusal
-from chapiteau.titles.drum_roll.rules.fields import copy_fields
+from chapiteau.titles.drum_roll.rules.fields import copy_fields, key_of
 from chapiteau.titles.drum_roll.rules.kinds import Decisions
 from chapiteau.titles.drum_roll.rules.position import Position
 from chapiteau.words import Message
@@ -93,25 +93,4 @@ class DrumRollState(Position):
         return scoring.ranking(self)
 
     def key(self) -> tuple[int, ...]:
-        kind = self.box.kind
-        numbers = [self.players, self.mode, self.waiting, self.done, self.closed, self.crowded]
-        numbers += [self.show, self.round, int(self.opens), self.start, self.shower]
-        numbers += [int(self.touring), self.trailers, self.tokens, self.renewed, self.used]
-        numbers += [self.asked, self.returned, self.barred, self.acting, self.spending]
-        numbers += [self.keeping, self.excused]
-        lists = [self.stock, self.performer_deck, sorted(self.performer_discard)]
-        lists += [self.personnel_deck, sorted(self.personnel_discard)]
-        lists += [[kind[card] for card in self.deck], sorted([kind[c] for c in self.discard])]
-        lists += [self.offered_performers, self.offered_personnel, self.discount, self.region]
-        lists += [self.coins, self.storage, self.banked, self.score, self.cubes, self.flipped]
-        lists += [self.trailer, self.act, self.draft, self.kept, self.picked, self.markers]
-        lists += [self.queue, self.sold, self.moved, self.votes, self.todo, self.skips]
-        lists += [self.chosen, [kind[card] for card in self.looked]]
-        lists += [sorted([kind[card] for card in self.keeps]), [kind[card] for card in self.laid]]
-        for player in range(self.players):
-            lists += [sorted(self.troupe[player]), sorted(self.staff[player])]
-            lists.append(sorted([kind[card] for card in self.hand[player]]))
-        for numbers_of in lists:
-            numbers.append(len(numbers_of))
-            numbers += numbers_of
-        return tuple(numbers)
+        return tuple(key_of(self))

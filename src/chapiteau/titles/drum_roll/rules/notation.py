@@ -1,0 +1,127 @@
+"""Drum Roll as text: cards and investments by their names, markers by space and seat (`invest-0`). Where a deck was made anew, an unknown
+investment tells from which making it came, as everybody knows: `?`, then `?1`."""
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from chapiteau.chance import Rng
+from chapiteau.fields import Notation
+from chapiteau.game import State, bit
+from chapiteau.kinds import Domain
+from chapiteau.titles.drum_roll.rules import box, phase, words
+from chapiteau.titles.drum_roll.rules.fields import FIELDS
+from chapiteau.titles.drum_roll.rules.position import Position
+from chapiteau.titles.drum_roll.rules.state import DrumRollState
+
+PLAIN: Final = {
+    "phases": phase.ASKED,
+    "regions": words.REGION_NAMES,
+    "colours": box.COLOURS,
+    "votes": ("none", "delay", "start"),
+    "markers": [f"{space}-{seat}" for space in box.SPACES for seat in range(4)],
+}
+HIDING: Final = ("deck", "hand", "looked", "keeps")
+"""Where investments lie that not everybody knows."""
+MAKINGS: Final = 9
+"""Makings of the deck that unknown investments can tell apart."""
+
+
+def domain(state: State, name: str) -> Domain:
+    assert isinstance(state, DrumRollState)
+    if name in PLAIN:
+        return Domain(name, PLAIN[name])
+    if name == "actions":
+        kinds = state.decisions
+        return Domain(name, [kinds.name(i).replace(" ", ".") for i in range(len(kinds))])
+    if name == "investments":
+        unknown = [f"?{making}" for making in range(1, MAKINGS + 1)]
+        return Domain(name, [*(box.INVESTMENTS[kind] for kind in state.box.kind), *unknown])
+    return Domain(name, state.box.id)
+
+
+def copies(state: State, things: Domain) -> list[int]:
+    """Performers lie with performers, personnel with personnel."""
+    assert isinstance(state, Position)
+    performers, cards = state.box.performers, state.box.cards
+    if things.name == "performers":
+        return [1] * performers + [0] * (cards - performers)
+    if things.name == "personnel":
+        return [0] * performers + [1] * (cards - performers)
+    if things.name == "investments":
+        return [1] * len(state.box.kind) + [0] * MAKINGS
+    return [1] * len(things.names)
+
+
+def hidden(state: State, viewer: int, field: str, row: int, at: int) -> str:
+    """DR-1.5."""
+    assert isinstance(state, Position)
+    if field in ("performer_deck", "personnel_deck"):
+        return "?"
+    if field in HIDING or field == "seen":
+        card = at
+        if field == "hand":
+            card = state.hand[row][at]
+        elif field != "seen":
+            card = getattr(state, field)[at]
+        if state.seen[card] & bit(viewer):
+            return ""
+        return f"?{state.age[card]}" if state.age[card] else "?"
+    secret = {
+        "draft": state.mode == phase.DRAFTING,
+        "kept": state.mode == phase.DRAFTING and state.kept[at % state.players] >= 0,
+        "picked": state.mode == phase.CUBES and row < state.players and state.picked[row * 2] >= 0,
+        "votes": state.mode == phase.VOTING and state.votes[at % state.players] > 0,
+        "chosen": state.mode == phase.CURTAIN and state.chosen[at % state.players] >= 0,
+    }
+    whose = row if field in ("draft", "picked") else at
+    return "?" if secret.get(field) and whose != viewer else ""
+
+
+def complete(
+    state: State, told: Mapping[str, list[list[int]]], unknown: set[str], rng: Rng
+) -> None:
+    """Investments whose making is told are any of it; who holds a card knows it; a vote that is cast is one."""
+    assert isinstance(state, DrumRollState)
+    deal_makings(state, "deck" in told, rng)
+    for player in range(state.players):
+        for card in state.hand[player]:
+            state.seen[card] |= bit(player)
+        state.check_limit(player)
+    for card in [*state.looked, *state.keeps]:
+        state.seen[card] |= bit(state.current())
+    if "votes" in unknown:
+        voted = [not state.waiting >> player & 1 for player in range(state.players)]
+        state.votes = [vote or int(cast) for vote, cast in zip(state.votes, voted, strict=True)]
+    if "chosen" in unknown:
+        done = state.decisions.done.first
+        hides = [state.chosen[i] == 0 and not state.waiting >> i & 1 for i in range(state.players)]
+        state.chosen = [done if h else c for h, c in zip(hides, state.chosen, strict=True)]
+
+
+def places(state: Position) -> Iterator[list[int]]:
+    """The lists in which investments lie hidden."""
+    yield from state.hand
+    yield from (state.deck, state.looked, state.keeps)
+
+
+def deal_makings(state: Position, deck_told: bool, rng: Rng) -> None:
+    """Put investments of the right making in place of `?1` and so on."""
+    first = len(state.box.kind)
+    if not any(card >= first for cards in places(state) for card in cards):
+        return
+    lying = {card for cards in (*places(state), state.discard, state.laid) for card in cards}
+    left = [card for card in range(first) if card not in lying]
+    if not deck_told:
+        left += state.deck
+    rng.shuffle(left)
+    for cards in places(state):
+        for at in range(len(cards)):
+            if cards[at] >= first:
+                making = cards[at] - first + 1
+                cards[at] = next(card for card in left if state.age[card] == making)
+                left.remove(cards[at])
+    if not deck_told:
+        state.deck = [card for card in state.deck if card in left]
+
+
+NOTATION: Final = Notation(FIELDS, domain, hidden, complete, copies)
