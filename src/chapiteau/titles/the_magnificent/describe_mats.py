@@ -14,14 +14,14 @@ from chapiteau.titles.the_magnificent.rules.words import say
 from chapiteau.words import Message, seat
 
 
-def trainer(state: Position, tile: int) -> Message:
-    """A trainer tile, what it costs, and whether it was used in this turn."""
-    cost, name = state.box.trainer_cost[tile], words.trainer(state.box, tile)
-    return say("magnificent-describe-trainer", trainer=name, cost=cost, used=used(state, tile))
-
-
-def used(state: Position, number: int) -> str:
-    return "yes" if state.used >> number & 1 else "no"
+def trainer(state: Position, number: int) -> Message:
+    """A trainer tile or what a printed trainer space does, what it costs, and whether it was used in this turn."""
+    name, box = words.trainer(state.box, number), state.box
+    if number >= box.trainers:
+        name = words.part(box, box.trainer[number])
+    used = "yes" if state.used >> number & 1 else "no"
+    cost = box.trainer_cost[number]
+    return say("magnificent-describe-trainer", trainer=name, cost=cost, used=used)
 
 
 def player(state: Position, number: int) -> list[Message]:

@@ -5,10 +5,9 @@ from typing import Final
 from chapiteau.facts import Facts, Outcome, Used, seat_of, tally
 from chapiteau.game import State
 from chapiteau.titles.the_magnificent.rules import words
-from chapiteau.titles.the_magnificent.rules.box import POSTERS, TRAINERS
+from chapiteau.titles.the_magnificent.rules.box import KEPT
 from chapiteau.titles.the_magnificent.rules.camp import full_areas, full_columns, full_rows
 from chapiteau.titles.the_magnificent.rules.position import S_FINES, SOURCES, Position
-from chapiteau.titles.the_magnificent.rules.setup import KEPT
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
 from chapiteau.words import Message, Source
 
@@ -31,8 +30,8 @@ def facts(state: State, log: list[Message]) -> Facts:
     def each(label: str, values: list[int]) -> Source:
         return Source(Message(label), values)
 
-    trainers = [words.trainer(state.box, tile) for tile in range(TRAINERS)]
-    posters = [words.poster(state.box, poster) for poster in range(POSTERS)]
+    trainers = [words.trainer(state.box, tile) for tile in range(state.box.trainers)]
+    posters = [words.poster(state.box, poster) for poster in range(len(state.poster_owner))]
     zones, camp = state.box.zones, state.camp
     fines = [state.earned[player * len(SOURCES) + S_FINES] for player in players]
     return Facts(
@@ -95,7 +94,7 @@ def masters(state: Position, log: list[Message]) -> list[list[Message]]:
     for player, board in enumerate(state.board):
         found[player] += picked[player]
         if not state.box.draft_masters:  # MG-2.5: those with the board's number
-            found[player] += [words.card(board // 2 * KEPT + i) for i in range(KEPT)]
+            found[player] += [words.card(state.box, board // 2 * KEPT + i) for i in range(KEPT)]
     return found
 
 

@@ -12,9 +12,9 @@ from chapiteau.titles.the_magnificent.rules.camp import (
     full_columns,
     full_rows,
 )
-from chapiteau.titles.the_magnificent.rules.kinds import USE_MASTER, USE_SPACE, USE_TRAINER
 from chapiteau.titles.the_magnificent.rules.paying import full_price, payable
 from chapiteau.titles.the_magnificent.rules.position import Position
+from chapiteau.titles.the_magnificent.rules.state import MagnificentState
 from chapiteau.titles.the_magnificent.rules.turn import power
 from chapiteau.titles.the_magnificent.things import Gain, Hat, Master, Poster, Tent, Trainer
 from chapiteau.words import Message
@@ -101,14 +101,14 @@ class Mat(msgspec.Struct, frozen=True):
     zones: int
 
 
-def mat(state: Position, seat: int) -> Mat:
+def mat(state: MagnificentState, seat: int) -> Mat:
     """Everything before `seat`."""
     due = scoring.due(state, seat)
     camp = state.camp[seat]
     board = state.board[seat]
     return Mat(
         seat=seat,
-        board=f"{words.NUMERALS[board // 2]}-{'AB'[board % 2]}" if board >= 0 else "",
+        board=f"{box.NUMERALS[board // 2]}-{'AB'[board % 2]}" if board >= 0 else "",
         coins=state.coins[seat],
         gems=state.gems[seat * 4 : seat * 4 + 4],
         markers=state.markers[seat],
@@ -124,8 +124,8 @@ def mat(state: Position, seat: int) -> Mat:
         trainers=trainers(state, seat),
         completed=[
             things.poster(state.box, number)
-            for number in range(box.POSTERS)
-            if state.poster_owner[number] == seat
+            for number, owner in enumerate(state.poster_owner)
+            if owner == seat
         ],
         front=hat_in_front(state, seat),
         rows=full_rows(camp),
@@ -142,33 +142,28 @@ def running(state: Position, seat: int) -> list[int]:
     return scoring.sums(state, seat) if scoring.unpaid(state) else [0] * len(box.KINDS)
 
 
-def masters(state: Position, seat: int) -> list[Master]:
+def masters(state: MagnificentState, seat: int) -> list[Master]:
     """The master cards, in the order in which they came."""
     turn = seat == state.player and bonuses.may_use(state)
-    usable = state.card if turn and USE_MASTER.find(state, seat) else -1
+    usable = state.card if turn and state.decisions.use_master.find(state, seat) else -1
     return [things.master(state, card, seat, usable == card) for card in state.held(seat)]
 
 
-def trainers(state: Position, seat: int) -> list[Trainer]:
+def trainers(state: MagnificentState, seat: int) -> list[Trainer]:
     """The trainer tiles."""
-    turn = seat == state.player
-    usable = USE_TRAINER.find(state, seat) if turn and bonuses.may_use(state) else []
-    found = []
-    for tile in range(box.TRAINERS):
-        if state.trainer_owner[tile] == seat:
-            used = turn and bool(state.used >> tile & 1)
-            found.append(things.trainer(state.box, tile, used, USE_TRAINER.first + tile in usable))
-    return found
+    owned = [tile for tile, owner in enumerate(state.trainer_owner) if owner == seat]
+    return [trainer(state, tile, seat == state.player) for tile in owned]
 
 
-def printed(state: Position) -> list[Trainer]:
-    """The five printed trainer spaces, as whoever is on turn finds them."""
-    usable = USE_SPACE.find(state, state.player) if bonuses.may_use(state) else []
-    found = []
-    for number in range(box.PRINTED_SPACES):
-        used = bool(state.used >> box.TRAINERS + number & 1)
-        found.append(things.space(state.box, number, used, USE_SPACE.first + number in usable))
-    return found
+def printed(state: MagnificentState) -> list[Trainer]:
+    """The printed trainer spaces, as whoever is on turn finds them."""
+    return [trainer(state, n, True) for n in range(state.box.trainers, len(state.box.trainer))]
+
+
+def trainer(state: MagnificentState, number: int, turn: bool) -> Trainer:
+    """A trainer before whoever is on `turn`, or before somebody else."""
+    usable = turn and bonuses.may_use(state) and state.decisions.use_space.usable(state, number)
+    return things.trainer(state.box, number, turn and bool(state.used >> number & 1), usable)
 
 
 def hat_in_front(state: Position, seat: int) -> Hat | None:

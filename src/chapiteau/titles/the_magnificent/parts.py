@@ -1,7 +1,7 @@
 """From the component file to the box that the rules play with. What is wrong with a file is found in `check`."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Final
@@ -18,9 +18,9 @@ from chapiteau.titles.the_magnificent.rules.box import (
     CLEAR,
     COLOURS,
     LETTERS,
-    PRINTED,
     RING,
     SIZES,
+    STARTING_CARDS,
     Box,
     Side,
 )
@@ -195,26 +195,38 @@ def box(
         number, posters = parse_show(words) or (0, 0)
         new.shows.append(number)
         new.posters_of_show.append(posters)
-    for i, words in enumerate(_posters(data)):
+    posters = data["posters"]
+    new.starting_posters = len(posters["starting"])
+    for words in posters["starting"] + posters["deck"]:
         tiles, gems, points, coins = parse_poster(words) or ([], [], 0, 0)
-        new.needs[i * 6 : i * 6 + 6] = tiles
-        new.price[i * 3 : i * 3 + 3] = gems
-        new.poster_points[i], new.poster_coins[i] = points, coins
-    for i, words in enumerate([*data["tents"]["tents"], data["tent_spaces"]["printed"]]):
-        assert i <= PRINTED
-        new.tent_cost[i], new.tent_points[i], new.tent_coins[i] = parse_tent(words) or (0, 0, 0)
+        new.needs += tiles
+        new.price += gems
+        new.poster_points.append(points)
+        new.poster_coins.append(coins)
+    tents = data["tents"]["tents"]
+    new.printed = len(tents)
+    for words in [*tents, data["tent_spaces"]["printed"]]:
+        cost, points, coins = parse_tent(words) or (0, 0, 0)
+        new.tent_cost.append(cost)
+        new.tent_points.append(points)
+        new.tent_coins.append(coins)
     new.tent_space = [[]]
     new.tent_space += [_gains(new, words) for words in data["tent_spaces"]["bonuses"]]
-    for i, words in enumerate(data["trainers"]["tiles"]):
-        new.trainer_cost[i], effect = parse_costly(words) or (0, (0, 0))
-        new.trainer[i] = _part(new, effect)
-    for i, words in enumerate(data["trainers"]["spaces"]):
-        new.space_cost[i], effect = parse_costly(words) or (0, (0, 0))
-        new.space[i] = _part(new, effect)
-    for i, words in enumerate(data["masters"].values()):
-        top, points, thing, each, most = parse_master(words) or ((0, 0), 0, 0, 1, 0)
-        new.top[i] = _part(new, top)
-        new.points[i], new.thing[i], new.each[i], new.most[i] = points, thing, each, most
+    trainers = data["trainers"]
+    new.trainers = len(trainers["tiles"])
+    for words in trainers["tiles"] + trainers["spaces"]:
+        cost, effect = parse_costly(words) or (0, (0, 0))
+        new.trainer_cost.append(cost)
+        new.trainer.append(_part(new, effect))
+    masters = data["masters"]
+    new.cards = [*STARTING_CARDS, *(name for name in masters if name not in STARTING_CARDS)]
+    for name in new.cards:
+        top, points, thing, each, most = parse_master(masters[name]) or ((0, 0), 0, 0, 1, 0)
+        new.top.append(_part(new, top))
+        new.points.append(points)
+        new.thing.append(thing)
+        new.each.append(each)
+        new.most.append(most)
     new.given = data["start"]["given"]
     new.any_gems = options["gems"] == "any"
     new.choose_boards = options["boards"] == "chosen"
@@ -258,8 +270,3 @@ def _part(new: Box, effect: Effect) -> int:
 
 def _gains(new: Box, words: str) -> list[int]:
     return [_part(new, effect) for effect in parse_gains(words) or []]
-
-
-def _posters(data: Mapping[str, Any]) -> Iterator[str]:
-    yield from data["posters"]["starting"]
-    yield from data["posters"]["deck"]

@@ -287,8 +287,8 @@ def stores(state: Position, player: int, left: int, turns: int) -> float:
         total += MARKER_NOW * state.markers[player]
     owned = state.markers[player] + state.spent[player]
     total += MARKER_LATER * owned * (box.ROUNDS - state.round)
-    for tile in range(box.TRAINERS):
-        if state.trainer_owner[tile] == player:
+    for owner in state.trainer_owner:
+        if owner == player:
             total += TRAINER * part
     strongest = max(sums(state, player)[: box.CLEAR])
     return total + STRENGTH * left * strongest

@@ -6,17 +6,17 @@ and that of a show, which are steps of their own (MG-3.1, MG-6.2).
 
 from chapiteau.titles.the_magnificent.rules import asks, build, exchange, gains, paying, travel
 from chapiteau.titles.the_magnificent.rules.camp import CELLS
-from chapiteau.titles.the_magnificent.rules.kinds import QUESTIONS
+from chapiteau.titles.the_magnificent.rules.decision import Question
 from chapiteau.titles.the_magnificent.rules.position import Position
 
 
-def settle(state: Position) -> None:
+def settle(state: Position, questions: list[Question]) -> None:
     """Go on until somebody has a decision, or the match is over."""
-    while not settled(state):
+    while not settled(state, questions):
         pass
 
 
-def settled(state: Position) -> bool:
+def settled(state: Position, questions: list[Question]) -> bool:
     """Do what comes next as far as there is no choice. True when somebody has to be asked."""
     question = state.question()
     if question == asks.PLACING:
@@ -41,7 +41,7 @@ def settled(state: Position) -> bool:
             return paying.settle_pay(state)
         if question == asks.EXCHANGE:
             return exchange.settle_exchange(state, parameter)
-    asked = QUESTIONS[question]
+    asked = questions[question]
     if not asked.skipped:
         return True
     legal = asked.find(state, state.player)

@@ -27,6 +27,9 @@ def different(taken: int) -> list[int]:
     return found
 
 
+WAYS: Final = [different(taken) for taken in range(1 << SECTIONS)]
+
+
 # ---- the show
 
 
@@ -191,7 +194,7 @@ class Arrange(Decision):
 
     def number(self, first: int) -> None:
         super().number(first)
-        self.ways = [[first + n for n in different(taken)] for taken in range(1 << SECTIONS)]
+        self.ways = [[first + n for n in ways] for ways in WAYS]
 
     def find(self, state: Position, player: int) -> list[int]:
         taken = 0

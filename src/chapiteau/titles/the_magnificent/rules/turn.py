@@ -67,13 +67,13 @@ class PutDie(Decision):
         state.mode = asks.BEFORE
         state.colour = kind
         if state.telling:
-            state.say(player, "magnificent-log-puts-die", {"card": words.card(at)})
+            state.say(player, "magnificent-log-puts-die", {"card": words.card(state.box, at)})
 
     def why_not(self, state: Position, at: int) -> Refusal:
-        return self.rule, Message("magnificent-no-card", {"card": words.card(at)})
+        return self.rule, Message("magnificent-no-card", {"card": words.card(state.box, at)})
 
     def label(self, state: Position, player: int, at: int) -> Message:
-        told: words.Args = {"id": words.card_id(at)}
+        told: words.Args = {"id": state.box.cards[at]}
         told["effect"] = words.part(state.box, state.box.top[at])
         return Message("magnificent-choice-put-die", told)
 

@@ -1,19 +1,13 @@
 """Messages that the rules tell, and their arguments: cards, gems, tiles, posters."""
 
-from typing import Final
-
 from chapiteau.titles.the_magnificent.rules import counted, effects
 from chapiteau.titles.the_magnificent.rules.box import (
-    CARDS,
     CLEAR,
     COLOURS,
     COSTS,
     KINDS,
     ORDER_PLACES,
-    POSTERS,
-    PRINTED,
     SIZES,
-    STARTING,
     Box,
 )
 from chapiteau.titles.the_magnificent.rules.camp import SIDE, cells
@@ -22,8 +16,6 @@ from chapiteau.words import Message, seat
 
 Args = dict[str, int | str | Message | list[Message]]
 """Arguments of a message."""
-
-NUMERALS: Final = ("I", "II", "III", "IV")
 
 
 def say(sentence: str, **args: int | str | Message | list[Message]) -> Message:
@@ -36,17 +28,9 @@ def by(player: int) -> Args:
     return {"player": seat(player)}
 
 
-def card_id(card: int) -> str:
-    """What is printed on a master card: `I-1`, `M-40`."""
-    if card < STARTING:
-        return f"{NUMERALS[card // 4]}-{card % 4 + 1}"
-    number = card - STARTING + 1
-    return f"M-{number // 10}{number % 10}"
-
-
-def card(number: int) -> Message:
+def card(box: Box, number: int) -> Message:
     """A master card by its number: master card M-12."""
-    return Message("magnificent-card", {"id": card_id(number)})
+    return Message("magnificent-card", {"id": box.cards[number]})
 
 
 # texts: magnificent-colour-*
@@ -121,16 +105,12 @@ def trainer_code(tile: int) -> str:
     return f"T{tile + 1:02}"
 
 
-def trainer(box: Box, tile: int) -> Message:
-    """A trainer tile: its number and what it does."""
-    return Message(
-        "magnificent-trainer", {"number": tile + 1, "effect": part(box, box.trainer[tile])}
-    )
-
-
-def space(box: Box, number: int) -> Message:
-    """A printed trainer space: what it does."""
-    return Message("magnificent-trainer-space", {"effect": part(box, box.space[number])})
+def trainer(box: Box, number: int) -> Message:
+    """A trainer tile, its number and what it does; or what a printed trainer space does."""
+    told: Args = {"effect": part(box, box.trainer[number])}
+    if number >= box.trainers:
+        return Message("magnificent-trainer-space", told)
+    return Message("magnificent-trainer", {"number": number + 1} | told)
 
 
 def poster_needs(box: Box, poster: int) -> list[Message]:
@@ -151,7 +131,7 @@ def poster_needs(box: Box, poster: int) -> list[Message]:
 def poster(box: Box, number: int) -> Message:
     """A poster: what it wants and what it pays."""
     if not box.told_posters:
-        box.told_posters = [_poster(box, i) for i in range(POSTERS)]
+        box.told_posters = [_poster(box, i) for i in range(len(box.poster_points))]
     return box.told_posters[number]
 
 
@@ -164,7 +144,7 @@ def _poster(box: Box, number: int) -> Message:
 def tent(box: Box, number: int) -> Message:
     """A tent: what it pays, and what that costs."""
     if not box.told_tents:
-        box.told_tents = [_tent(box, i) for i in range(PRINTED + 1)]
+        box.told_tents = [_tent(box, i) for i in range(len(box.tent_cost))]
     return box.told_tents[number]
 
 
@@ -177,7 +157,7 @@ def _tent(box: Box, number: int) -> Message:
 def bottom(box: Box, number: int) -> Message:
     """What a master card gives points for."""
     if not box.told_bottoms:
-        box.told_bottoms = [_bottom(box, i) for i in range(CARDS)]
+        box.told_bottoms = [_bottom(box, i) for i in range(len(box.cards))]
     return box.told_bottoms[number]
 
 
@@ -190,12 +170,12 @@ def _bottom(box: Box, number: int) -> Message:
 def master(box: Box, number: int) -> Message:
     """A master card with its bonus and what it gives points for."""
     if not box.told_masters:
-        box.told_masters = [_master(box, i) for i in range(CARDS)]
+        box.told_masters = [_master(box, i) for i in range(len(box.cards))]
     return box.told_masters[number]
 
 
 def _master(box: Box, number: int) -> Message:
-    args: Args = {"id": card_id(number), "effect": part(box, box.top[number])}
+    args: Args = {"id": box.cards[number], "effect": part(box, box.top[number])}
     args["bottom"] = bottom(box, number)
     return Message("magnificent-master", args)
 
