@@ -104,8 +104,7 @@ def _middle(state: Position) -> list[Message]:
     decks: words.Args = {"masters": len(state.deck), "trainers": len(state.trainer_deck)}
     decks |= {"posters": len(state.poster_deck), "discard": len(state.poster_discard)}
     told.append(Message("magnificent-describe-decks", decks))
-    printed = range(state.box.trainers, len(state.box.trainer))
-    spaces = [describe_mats.trainer(state, number) for number in printed]
+    spaces = [describe_mats.trainer(state, number) for number in state.box.spaces]
     told.append(say("magnificent-describe-spaces", spaces=spaces))
     supply = [_supply(state, tile) for tile in range(6)]
     told.append(say("magnificent-describe-supply", tiles=supply))

@@ -44,13 +44,12 @@ def player(state: Position, number: int) -> list[Message]:
         _bill(state, number),
     ]
     told += [_card(state, number, card) for card in state.held(number)]
-    owners = enumerate(state.trainer_owner)
-    tiles = [trainer(state, tile) for tile, owner in owners if owner == number]
+    tiles = [trainer(state, tile) for tile in mats.owned(state.trainer_owner, number)]
     if tiles:
         told.append(say("magnificent-describe-trainers", player=whose, trainers=tiles))
     told += _sections(state, number)
-    owners = enumerate(state.poster_owner)
-    pile = [words.poster(state.box, poster) for poster, owner in owners if owner == number]
+    done = mats.owned(state.poster_owner, number)
+    pile = [words.poster(state.box, poster) for poster in done]
     count = len(pile)
     told.append(say("magnificent-describe-completed", player=whose, count=count, posters=pile))
     return told + _camp(state, number)

@@ -121,17 +121,18 @@ def mat(state: MagnificentState, seat: int) -> Mat:
         bonuses=bonus_spaces(state, seat),
         ladder=ladder(state, seat),
         masters=masters(state, seat),
-        trainers=trainers(state, seat),
-        completed=[
-            things.poster(state.box, number)
-            for number, owner in enumerate(state.poster_owner)
-            if owner == seat
-        ],
+        trainers=trainers(state, owned(state.trainer_owner, seat), seat),
+        completed=[things.poster(state.box, n) for n in owned(state.poster_owner, seat)],
         front=hat_in_front(state, seat),
         rows=full_rows(camp),
         columns=full_columns(camp),
         zones=full_areas(camp, state.box.zones),
     )
+
+
+def owned(owners: list[int], seat: int) -> list[int]:
+    """What a seat has of something whose owners are these."""
+    return [number for number, owner in enumerate(owners) if owner == seat]
 
 
 # ---- cards and trainers
@@ -142,28 +143,23 @@ def running(state: Position, seat: int) -> list[int]:
     return scoring.sums(state, seat) if scoring.unpaid(state) else [0] * len(box.KINDS)
 
 
+def usable(state: MagnificentState, seat: int) -> list[int]:
+    """What of its card and trainers a seat may use now, as actions."""
+    turn = seat == state.player and bonuses.may_use(state)
+    return state.decisions.uses.find(state, seat) if turn else []
+
+
 def masters(state: MagnificentState, seat: int) -> list[Master]:
     """The master cards, in the order in which they came."""
-    turn = seat == state.player and bonuses.may_use(state)
-    usable = state.card if turn and state.decisions.use_master.find(state, seat) else -1
-    return [things.master(state, card, seat, usable == card) for card in state.held(seat)]
+    top = state.card if state.decisions.uses.top.first in usable(state, seat) else -1
+    return [things.master(state, card, seat, top == card) for card in state.held(seat)]
 
 
-def trainers(state: MagnificentState, seat: int) -> list[Trainer]:
-    """The trainer tiles."""
-    owned = [tile for tile, owner in enumerate(state.trainer_owner) if owner == seat]
-    return [trainer(state, tile, seat == state.player) for tile in owned]
-
-
-def printed(state: MagnificentState) -> list[Trainer]:
-    """The printed trainer spaces, as whoever is on turn finds them."""
-    return [trainer(state, n, True) for n in range(state.box.trainers, len(state.box.trainer))]
-
-
-def trainer(state: MagnificentState, number: int, turn: bool) -> Trainer:
-    """A trainer before whoever is on `turn`, or before somebody else."""
-    usable = turn and bonuses.may_use(state) and state.decisions.use_space.usable(state, number)
-    return things.trainer(state.box, number, turn and bool(state.used >> number & 1), usable)
+def trainers(state: MagnificentState, numbers: list[int], seat: int) -> list[Trainer]:
+    """Trainers before a seat."""
+    first, legal = state.decisions.uses.tile.first, usable(state, seat)
+    used = state.used if seat == state.player else 0
+    return [things.trainer(state.box, n, bool(used >> n & 1), first + n in legal) for n in numbers]
 
 
 def hat_in_front(state: Position, seat: int) -> Hat | None:

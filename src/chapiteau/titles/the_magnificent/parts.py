@@ -218,6 +218,7 @@ def box(
         cost, effect = parse_costly(words) or (0, (0, 0))
         new.trainer_cost.append(cost)
         new.trainer.append(_part(new, effect))
+    new.spaces = list(range(new.trainers, len(new.trainer)))
     masters = data["masters"]
     new.cards = [*STARTING_CARDS, *(name for name in masters if name not in STARTING_CARDS)]
     for name in new.cards:

@@ -175,7 +175,7 @@ def _board(state: MagnificentState, viewer: int) -> Board:
         figures=things.figures(state),
         zones=_zones(tuple(state.box.zones)),
         under=[things.gains(state.box, parts) for parts in state.box.tent_space],
-        printed=mats.printed(state),
+        printed=mats.trainers(state, state.box.spaces, state.player),
         place=middle.place(state),
         owed=mats.owed(state),
         show=Show(state.may_complete) if state.mode == asks.SHOWING else None,

@@ -26,11 +26,6 @@ def may_use(state: Position) -> bool:
 class UseMaster(Decision):
     """MG-3.1: the bonus at the top of this turn's card, once."""
 
-    def find(self, state: Position, player: int) -> list[int]:
-        card = state.card
-        usable = card >= 0 and not state.top_used and has_effect(state, state.box.top[card])
-        return [self.first] if usable else []
-
     def do(self, state: Position, player: int, at: int) -> None:
         state.top_used = True
         part = state.box.top[state.card]
@@ -67,15 +62,6 @@ class UsePaid(Decision):
         """Its number in the box."""
         raise NotImplementedError
 
-    def usable(self, state: Position, trainer: int) -> bool:
-        """Whether it was not used, can be paid, and has an effect."""
-        box = state.box
-        return (
-            not state.used >> trainer & 1
-            and box.trainer_cost[trainer] <= state.markers[state.player]
-            and has_effect(state, box.trainer[trainer])
-        )
-
     def do(self, state: Position, player: int, at: int) -> None:
         trainer = self.trainer(state, at)
         cost = state.box.trainer_cost[trainer]
@@ -109,15 +95,6 @@ class UsePaid(Decision):
 class UseTrainer(UsePaid):
     """MG-3.1: an own trainer tile."""
 
-    def find(self, state: Position, player: int) -> list[int]:
-        if state.markers[player] == 0:
-            return []
-        return [
-            self.first + tile
-            for tile, owner in enumerate(state.trainer_owner)
-            if owner == player and self.usable(state, tile)
-        ]
-
     def trainer(self, state: Position, at: int) -> int:
         return at
 
@@ -125,18 +102,35 @@ class UseTrainer(UsePaid):
 class UseSpace(UsePaid):
     """MG-3.1: a printed trainer space."""
 
-    def find(self, state: Position, player: int) -> list[int]:
-        if state.markers[player] == 0:
-            return []
-        tiles = state.box.trainers
-        return [
-            self.first + space
-            for space in range(len(state.box.trainer) - tiles)
-            if self.usable(state, tiles + space)
-        ]
-
     def trainer(self, state: Position, at: int) -> int:
         return state.box.trainers + at
+
+
+class Uses(Decision):
+    """MG-3.1: the three of them. They are looked for together, as they are asked for again and again, and often without a marker."""
+
+    def __init__(self, top: UseMaster, tile: UseTrainer, space: UseSpace) -> None:
+        super().__init__("use", "MG-3.1", "", "")
+        self.top = top
+        self.tile = tile
+        self.parts = [top, tile, space]
+        """The actions of spaces follow those of tiles, as spaces follow tiles in the box."""
+
+    def find(self, state: Position, player: int) -> list[int]:
+        legal: list[int] = []
+        card, box, markers = state.card, state.box, state.markers[player]
+        if card >= 0 and not state.top_used and has_effect(state, box.top[card]):
+            legal.append(self.top.first)
+        if markers:
+            for trainer, cost in enumerate(box.trainer_cost):
+                if (
+                    cost <= markers
+                    and (trainer >= box.trainers or state.trainer_owner[trainer] == player)
+                    and not state.used >> trainer & 1
+                    and has_effect(state, box.trainer[trainer])
+                ):
+                    legal.append(self.tile.first + trainer)
+        return legal
 
 
 # ---- effects

@@ -122,7 +122,9 @@ class Box:
 
         # ---- trainers
         self.trainers = 0
-        """Trainers before this are tiles, the others printed spaces."""
+        """Trainers before this are tiles."""
+        self.spaces: list[int] = []
+        """The other trainers: printed spaces."""
         self.trainer: list[int] = []
         """Per trainer: its part."""
         self.trainer_cost: list[int] = []

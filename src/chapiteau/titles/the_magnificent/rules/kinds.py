@@ -21,7 +21,7 @@ from chapiteau.titles.the_magnificent.rules import (
     words,
 )
 from chapiteau.titles.the_magnificent.rules.camp import CELLS, ORIENTATIONS
-from chapiteau.titles.the_magnificent.rules.decision import Decision, Question, Shared, by_number
+from chapiteau.titles.the_magnificent.rules.decision import Question, Shared, by_number
 
 
 def numbers(name: str, count: int, first: int = 1) -> Domain:
@@ -67,9 +67,9 @@ class Decisions(Kinds):
         discard_poster = gains.DiscardPoster(
             "discard-poster", "MG-5.3", "magnificent-choice-discard-new"
         )
-        self.use_master = bonuses.UseMaster("use-master", "MG-3.1", "bonus", "")
-        self.use_trainer = bonuses.UseTrainer("use-trainer", "MG-3.1", "trainer", "trainer", tile)
-        self.use_space = bonuses.UseSpace("use-space", "MG-3.1", "trainer", "printed", space)
+        use_master = bonuses.UseMaster("use-master", "MG-3.1", "bonus", "")
+        use_trainer = bonuses.UseTrainer("use-trainer", "MG-3.1", "trainer", "trainer", tile)
+        use_space = bonuses.UseSpace("use-space", "MG-3.1", "trainer", "printed", space)
         spend = turn.Spend("spend", "MG-3.2", "gem", "gem", GEM)
         name_colour = turn.NameColour("name-colour", "MG-3.3", "colour", "", COLOUR)
         set_die = bonuses.SetDie("set-die", "MG-9.2", "bonus", "", FACE)
@@ -99,11 +99,20 @@ class Decisions(Kinds):
         arrange = perform.Arrange("arrange", "MG-6.4", "arrange", "", ORDER)
         placing = build.PlaceTile("tile", "MG-4.2", "place", "", SIZE, TURNED, CELL)
 
-        uses: list[Decision] = [self.use_master, self.use_trainer, self.use_space]
+        self.uses = uses = bonuses.Uses(use_master, use_trainer, use_space)
         super().__init__(
             [
                 *(end_turn, Shared(end_show, end_exchange), Shared(skip_poster, leave_tent)),
-                *(discard_poster, *uses, spend, name_colour, set_die, wagon),
+                *(
+                    discard_poster,
+                    use_master,
+                    use_trainer,
+                    use_space,
+                    spend,
+                    name_colour,
+                    set_die,
+                    wagon,
+                ),
                 *(
                     Shared(take_gem, buy, pay),
                     sell,
@@ -144,20 +153,25 @@ class Decisions(Kinds):
                 Question(asks.KEEP, "keep", "MG-12.4", [keep]),
                 Question(asks.TRAINER, "trainer", "MG-2.6", [choose_trainer]),
                 # A turn.
-                Question(asks.DIE, "die", "MG-3.1", [*uses, take_die]),
+                Question(asks.DIE, "die", "MG-3.1", [uses, take_die]),
                 Question(asks.CARD, "card", "MG-3.1", [put_die], skipped=True),
-                Question(asks.UNNAMED, "unnamed", "MG-3.3", [*uses, spend, name_colour]),
+                Question(asks.UNNAMED, "unnamed", "MG-3.3", [uses, spend, name_colour]),
                 Question(
                     asks.BEFORE,
                     "action",
                     "MG-3.4",
-                    [*uses, spend, building, travelling, performing],
+                    [uses, spend, building, travelling, performing],
                 ),
-                Question(asks.PLACING, "place", "MG-4.2", [*uses, claim, placing]),
-                Question(asks.SHOWING, "complete", "MG-6.2", [end_show, *uses, complete]),
+                Question(asks.PLACING, "place", "MG-4.2", [uses, claim, placing]),
+                Question(
+                    asks.SHOWING,
+                    "complete",
+                    "MG-6.2",
+                    [end_show, uses, complete],
+                ),
                 Question(asks.ARRANGING, "arrange", "MG-6.4", [arrange]),
-                Question(asks.OWED, "owed", "MG-4.3", [*uses, claim], skipped=True),
-                Question(asks.AFTER, "end", "MG-3.4", [end_turn, *uses]),
+                Question(asks.OWED, "owed", "MG-4.3", [uses, claim], skipped=True),
+                Question(asks.AFTER, "end", "MG-3.4", [end_turn, uses]),
                 # The end of a round, and of the match.
                 Question(asks.PICKING, "pair", "MG-7.2", [pick], skipped=True),
                 Question(asks.DISCARDING, "discard", "MG-7.3", [discard_pair]),

@@ -35,10 +35,10 @@ WAYS: Final = [different(taken) for taken in range(1 << SECTIONS)]
 
 def hats(state: Position) -> list[int]:
     """MG-6.1: first show the hat on the track, second the hat in front, later shows either."""
-    at = state.player * 2
     if state.shows[state.player] >= 2:
         return [0, 1]
     on_track = state.shows[state.player] == 0
+    at = state.player * 2
     return [hat for hat in range(2) if (state.hat[at + hat] >= 0) == on_track]
 
 
@@ -47,10 +47,11 @@ class Perform(Decision):
 
     def find(self, state: Position, player: int) -> list[int]:
         reach = power(state) + state.bonus_show
+        hat = state.hat
         spaces = [
             space
-            for space in range(len(state.box.shows))
-            if state.box.shows[space] <= reach and ORDER_PLACES + space not in state.hat
+            for space, needed in enumerate(state.box.shows)
+            if needed <= reach and ORDER_PLACES + space not in hat
         ]
         return [self.first + hat * MOST_SHOWS + space for hat in hats(state) for space in spaces]
 

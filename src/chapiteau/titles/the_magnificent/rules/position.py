@@ -190,7 +190,7 @@ class Position(State):
     def question(self) -> int:
         """What is asked now, a number of `asks`."""
         if self.todo:
-            return self.todo[-1] & (1 << asks.T_BITS) - 1
+            return self.todo[-1] & asks.T_MASK
         if self.mode == asks.BEFORE and self.colour == CLEAR:
             return asks.UNNAMED
         if self.mode == asks.AFTER and self.owed:

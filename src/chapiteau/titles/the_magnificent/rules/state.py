@@ -39,7 +39,7 @@ class MagnificentState(Position):
     def current(self) -> int:
         if self.mode == asks.OVER:
             return -1
-        return SEATS[self.waiting][0] if self.together() else self.player
+        return SEATS[self.waiting][0] if self.waiting and self.together() else self.player
 
     def may_decide(self, player: int) -> bool:
         """Whether it is this player's decision, or one that all make at once."""
@@ -48,13 +48,20 @@ class MagnificentState(Position):
         return player == self.player
 
     def find_legal(self, player: int) -> list[int]:
-        if not self.may_decide(player):
+        if (player != self.player or self.waiting) and not self.may_decide(player):
             return []
-        return self.decisions.questions[self.question()].find(self, player)
+        legal: list[int] = []
+        for kind in self.decisions.questions[self.question()].asked:
+            legal += kind.find(self, player)
+        return legal
 
     def do(self, player: int, action: int) -> None:
-        self.decisions.questions[self.question()].do(self, player, action)
-        flow.settle(self, self.decisions.questions)
+        questions = self.decisions.questions
+        for kind in questions[self.question()].kinds:
+            if action < kind.end:
+                kind.do(self, player, action - kind.first)
+                break
+        flow.settle(self, questions)
 
     def why_illegal(self, player: int, action: int) -> Refusal:
         if self.mode == asks.OVER:
@@ -126,7 +133,7 @@ class MagnificentState(Position):
 
 def begin(players: int, chance: Chance, box: Box) -> MagnificentState:
     """The first position (MG-2)."""
-    kinds = decisions(tuple(box.cards), box.trainers, len(box.trainer) - box.trainers)
+    kinds = decisions(tuple(box.cards), box.trainers, len(box.spaces))
     state = MagnificentState(players, chance, box, kinds)
     setup.set_up(state)
     flow.settle(state, kinds.questions)

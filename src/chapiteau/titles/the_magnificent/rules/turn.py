@@ -33,7 +33,7 @@ class TakeDie(Decision):
     """MG-3.1: a die from the main tent; equal ones are one choice. It goes onto a master card next."""
 
     def find(self, state: Position, player: int) -> list[int]:
-        return [self.first + die for die in range(24) if state.dice[die]]
+        return [self.first + die for die, count in enumerate(state.dice) if count]
 
     def do(self, state: Position, player: int, at: int) -> None:
         state.dice[at] -= 1
@@ -54,9 +54,11 @@ class PutDie(Decision):
     (MG-3.3)."""
 
     def find(self, state: Position, player: int) -> list[int]:
-        cards = [self.first + card for card in state.held(player) if state.die_kind[card] < 0]
-        cards.sort()
-        return cards
+        lying = state.die_kind
+        held = state.cards[player * HELD : (player + 1) * HELD]
+        legal = [self.first + card for card in held if card >= 0 and lying[card] < 0]
+        legal.sort()
+        return legal
 
     def do(self, state: Position, player: int, at: int) -> None:
         kind = state.die // 6
