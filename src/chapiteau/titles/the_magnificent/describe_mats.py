@@ -1,14 +1,7 @@
 """What lies before the seats, in sentences."""
 
 from chapiteau.titles.the_magnificent import mats
-from chapiteau.titles.the_magnificent.rules import box, scoring, words
-from chapiteau.titles.the_magnificent.rules.camp import (
-    PLACES,
-    cells,
-    full_areas,
-    full_columns,
-    full_rows,
-)
+from chapiteau.titles.the_magnificent.rules import box, camp, scoring, words
 from chapiteau.titles.the_magnificent.rules.position import Position
 from chapiteau.titles.the_magnificent.rules.words import say
 from chapiteau.words import Message, seat
@@ -116,22 +109,29 @@ def _section(state: Position, number: int, section: int) -> Message:
 
 
 def _camp(state: Position, number: int) -> list[Message]:
-    camp, whose = state.camp[number], seat(number)
-    counts: words.Args = {"player": whose, "cells": camp.bit_count(), "rows": full_rows(camp)}
-    counts |= {"columns": full_columns(camp), "zones": full_areas(camp, state.box.zones)}
+    covered, whose = state.camp[number], seat(number)
+    counts: words.Args = {
+        "player": whose,
+        "cells": covered.bit_count(),
+        "rows": camp.full_rows(covered),
+    }
+    counts |= {
+        "columns": camp.full_columns(covered),
+        "zones": camp.full_areas(covered, state.box.zones),
+    }
     told = [Message("magnificent-describe-camp", counts)]
     tiles: list[Message] = []
     for code in state.tiles:
-        kind = code // PLACES
+        kind = code // camp.PLACES
         if kind // 6 == number:
-            area = words.cell_list(state.box.figures[kind % 6].cover(code % PLACES))
+            area = words.cell_list(state.box.figures[kind % 6].cover(code % camp.PLACES))
             tile = words.tiles(kind % 6, 1)
             tiles.append(say("magnificent-describe-tile", tile=tile, cells=area))
     if tiles:
         told.append(say("magnificent-describe-tiles", player=whose, tiles=tiles))
     board = state.box.sides[state.board[number]]
     alike: dict[tuple[int, ...], list[str]] = {}
-    for cell in cells(board.bonuses & ~camp):
+    for cell in camp.cells(board.bonuses & ~covered):
         alike.setdefault(tuple(board.bonus[cell]), []).append(words.cell(cell))
     spaces: list[Message] = []
     for parts, where in alike.items():

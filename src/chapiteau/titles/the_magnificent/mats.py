@@ -3,15 +3,7 @@
 import msgspec
 
 from chapiteau.titles.the_magnificent import things
-from chapiteau.titles.the_magnificent.rules import asks, bonuses, box, scoring, words
-from chapiteau.titles.the_magnificent.rules.camp import (
-    CELLS,
-    PLACES,
-    cells,
-    full_areas,
-    full_columns,
-    full_rows,
-)
+from chapiteau.titles.the_magnificent.rules import asks, bonuses, box, camp, scoring, words
 from chapiteau.titles.the_magnificent.rules.paying import full_price, payable
 from chapiteau.titles.the_magnificent.rules.position import Position
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
@@ -104,7 +96,7 @@ class Mat(msgspec.Struct, frozen=True):
 def mat(state: MagnificentState, seat: int) -> Mat:
     """Everything before `seat`."""
     due = scoring.due(state, seat)
-    camp = state.camp[seat]
+    covered = state.camp[seat]
     board = state.board[seat]
     return Mat(
         seat=seat,
@@ -124,9 +116,9 @@ def mat(state: MagnificentState, seat: int) -> Mat:
         trainers=trainers(state, owned(state.trainer_owner, seat), seat),
         completed=[things.poster(state.box, n) for n in owned(state.poster_owner, seat)],
         front=hat_in_front(state, seat),
-        rows=full_rows(camp),
-        columns=full_columns(camp),
-        zones=full_areas(camp, state.box.zones),
+        rows=camp.full_rows(covered),
+        columns=camp.full_columns(covered),
+        zones=camp.full_areas(covered, state.box.zones),
     )
 
 
@@ -239,11 +231,11 @@ def tiles(state: Position, seat: int) -> list[Tile]:
     """The tiles of a camp, in the order of placing."""
     found = []
     for number, tile in enumerate(state.tiles):
-        kind = tile // PLACES
+        kind = tile // camp.PLACES
         if kind // 6 == seat:
-            cover = state.box.figures[kind % 6].cover(tile % PLACES)
+            cover = state.box.figures[kind % 6].cover(tile % camp.PLACES)
             colour, size = box.COLOURS[kind % 6 // 2], box.SIZES[kind % 2]
-            covered = [things.cell(one) for one in cells(cover)]
+            covered = [things.cell(one) for one in camp.cells(cover)]
             found.append(Tile(f"tile:{number}", colour, size, covered))
     return found
 
@@ -264,7 +256,7 @@ def bonus_spaces(state: Position, seat: int) -> list[Bonus]:
             gains=things.gains(state.box, board.bonus[one]),
             covered=bool(state.camp[seat] >> one & 1),
         )
-        for one in cells(board.bonuses)
+        for one in camp.cells(board.bonuses)
     ]
 
 
@@ -299,7 +291,7 @@ def ladder(state: Position, seat: int) -> list[Level]:
 def owed(state: Position) -> list[Owed]:
     """MG-4.3: what bonus spaces still owe whoever is on turn, in the order of covering."""
     names = (*box.KINDS, "choice", "poster")
-    return [Owed(things.cell(one % CELLS), names[one // CELLS]) for one in state.owed]
+    return [Owed(things.cell(one % camp.CELLS), names[one // camp.CELLS]) for one in state.owed]
 
 
 def may_act(state: Position) -> bool:

@@ -4,7 +4,7 @@ from functools import lru_cache
 from itertools import permutations
 from typing import Any, Final
 
-from chapiteau.kinds import Domain, Kinds
+from chapiteau.kinds import Domain, Kind, Kinds
 from chapiteau.titles.the_magnificent.rules import (
     asks,
     bonuses,
@@ -64,9 +64,8 @@ class Decisions(Kinds):
         end_exchange = exchange.EndExchange("enough", "MG-3.1", "magnificent-choice-end-exchange")
         skip_poster = gains.SkipPoster("leave", "MG-5.3", "magnificent-choice-skip-poster")
         leave_tent = travel.LeaveTent("leave", "MG-5.4", "magnificent-choice-leave-tent")
-        discard_poster = gains.DiscardPoster(
-            "discard-poster", "MG-5.3", "magnificent-choice-discard-new"
-        )
+        discarding = "magnificent-choice-discard-new"
+        discard_poster = gains.DiscardPoster("discard-poster", "MG-5.3", discarding)
         use_master = bonuses.UseMaster("use-master", "MG-3.1", "bonus", "")
         use_trainer = bonuses.UseTrainer("use-trainer", "MG-3.1", "trainer", "trainer", tile)
         use_space = bonuses.UseSpace("use-space", "MG-3.1", "trainer", "printed", space)
@@ -92,93 +91,56 @@ class Decisions(Kinds):
         complete = perform.Complete("complete", "MG-6.3", "complete", "section", SECTION)
         take_tent = travel.TakeTent("tent", "MG-5.4", "tent", "tent", SECTION)
         passed = travel.ChoosePassed("passed-tent", "MG-5.4", "tent", "", COLOUR, RING)
-        building = build.Build("build", "MG-4.1", "build", "", LEVEL)
-        travelling = travel.Travel("travel", "MG-5.1", "travel", "", STEPS)
-        performing = perform.Perform("show", "MG-6.1", "perform", "", HAT, SHOW)
+        levels = build.Build("build", "MG-4.1", "build", "", LEVEL)
+        steps = travel.Travel("travel", "MG-5.1", "travel", "", STEPS)
+        shows = perform.Perform("show", "MG-6.1", "perform", "", HAT, SHOW)
         claim = build.Claim("claim", "MG-4.3", "bonus", "", OWED)
         arrange = perform.Arrange("arrange", "MG-6.4", "arrange", "", ORDER)
         placing = build.PlaceTile("tile", "MG-4.2", "place", "", SIZE, TURNED, CELL)
 
-        self.uses = uses = bonuses.Uses(use_master, use_trainer, use_space)
-        super().__init__(
-            [
-                *(end_turn, Shared(end_show, end_exchange), Shared(skip_poster, leave_tent)),
-                *(
-                    discard_poster,
-                    use_master,
-                    use_trainer,
-                    use_space,
-                    spend,
-                    name_colour,
-                    set_die,
-                    wagon,
-                ),
-                *(
-                    Shared(take_gem, buy, pay),
-                    sell,
-                    take_die,
-                    Shared(put_die, copying, score, keep),
-                ),
-                *(
-                    choose_trainer,
-                    choose_board,
-                    pick,
-                    discard_pair,
-                    take_poster,
-                    put_poster,
-                    complete,
-                ),
-                *(take_tent, passed, building, travelling, performing, claim, arrange, placing),
-            ]
-        )
-
-        self.questions = by_number(
-            [
-                # What has to be done before anything else.
-                Question(asks.RECOLOUR, "colour", "MG-3.3", [name_colour]),
-                Question(asks.GEM, "gem", "MG-5.2", [take_gem]),
-                Question(asks.PAY, "pay", "MG-6.3", [pay]),
-                Question(asks.EXCHANGE, "exchange", "MG-5.2", [end_exchange, buy, sell]),
-                Question(asks.TENT, "tent", "MG-5.4", [leave_tent, take_tent]),
-                Question(asks.PASSED, "passed", "MG-5.4", [passed], skipped=True),
-                Question(asks.POSTER, "poster", "MG-5.3", [skip_poster, take_poster]),
-                Question(
-                    asks.SECTION, "section", "MG-5.3", [discard_poster, put_poster], skipped=True
-                ),
-                Question(asks.FACE, "face", "MG-9.2", [set_die], skipped=True),
-                Question(asks.COPY, "copy", "MG-9.3", [copying], skipped=True),
-                Question(asks.WAGON, "wagon", "MG-5.1", [wagon]),
-                # Before the first round.
-                Question(asks.BOARD, "board", "MG-12.3", [choose_board]),
-                Question(asks.KEEP, "keep", "MG-12.4", [keep]),
-                Question(asks.TRAINER, "trainer", "MG-2.6", [choose_trainer]),
-                # A turn.
-                Question(asks.DIE, "die", "MG-3.1", [uses, take_die]),
-                Question(asks.CARD, "card", "MG-3.1", [put_die], skipped=True),
-                Question(asks.UNNAMED, "unnamed", "MG-3.3", [uses, spend, name_colour]),
-                Question(
-                    asks.BEFORE,
-                    "action",
-                    "MG-3.4",
-                    [uses, spend, building, travelling, performing],
-                ),
-                Question(asks.PLACING, "place", "MG-4.2", [uses, claim, placing]),
-                Question(
-                    asks.SHOWING,
-                    "complete",
-                    "MG-6.2",
-                    [end_show, uses, complete],
-                ),
-                Question(asks.ARRANGING, "arrange", "MG-6.4", [arrange]),
-                Question(asks.OWED, "owed", "MG-4.3", [uses, claim], skipped=True),
-                Question(asks.AFTER, "end", "MG-3.4", [end_turn, uses]),
-                # The end of a round, and of the match.
-                Question(asks.PICKING, "pair", "MG-7.2", [pick], skipped=True),
-                Question(asks.DISCARDING, "discard", "MG-7.3", [discard_pair]),
-                Question(asks.SCORING, "score", "MG-7.4", [score]),
-                Question(asks.OVER, "over", "MG-8.4", []),
-            ]
-        )
+        uses = self.uses = bonuses.Uses(use_master, use_trainer, use_space)
+        every: list[Kind] = [
+            *(end_turn, Shared(end_show, end_exchange), Shared(skip_poster, leave_tent)),
+            *(discard_poster, *uses.parts, spend, name_colour, set_die, wagon),
+            *(Shared(take_gem, buy, pay), sell, take_die, Shared(put_die, copying, score, keep)),
+            *(choose_trainer, choose_board, pick, discard_pair, take_poster, put_poster, complete),
+            *(take_tent, passed, levels, steps, shows, claim, arrange, placing),
+        ]
+        super().__init__(every)
+        questions = [
+            # What has to be done before anything else.
+            Question(asks.RECOLOUR, "colour", "MG-3.3", [name_colour]),
+            Question(asks.GEM, "gem", "MG-5.2", [take_gem]),
+            Question(asks.PAY, "pay", "MG-6.3", [pay]),
+            Question(asks.EXCHANGE, "exchange", "MG-5.2", [end_exchange, buy, sell]),
+            Question(asks.TENT, "tent", "MG-5.4", [leave_tent, take_tent]),
+            Question(asks.PASSED, "passed", "MG-5.4", [passed], skipped=True),
+            Question(asks.POSTER, "poster", "MG-5.3", [skip_poster, take_poster]),
+            Question(asks.SECTION, "section", "MG-5.3", [discard_poster, put_poster], skipped=True),
+            Question(asks.FACE, "face", "MG-9.2", [set_die], skipped=True),
+            Question(asks.COPY, "copy", "MG-9.3", [copying], skipped=True),
+            Question(asks.WAGON, "wagon", "MG-5.1", [wagon]),
+            # Before the first round.
+            Question(asks.BOARD, "board", "MG-12.3", [choose_board]),
+            Question(asks.KEEP, "keep", "MG-12.4", [keep]),
+            Question(asks.TRAINER, "trainer", "MG-2.6", [choose_trainer]),
+            # A turn.
+            Question(asks.DIE, "die", "MG-3.1", [uses, take_die]),
+            Question(asks.CARD, "card", "MG-3.1", [put_die], skipped=True),
+            Question(asks.UNNAMED, "unnamed", "MG-3.3", [uses, spend, name_colour]),
+            Question(asks.BEFORE, "action", "MG-3.4", [uses, spend, levels, steps, shows]),
+            Question(asks.PLACING, "place", "MG-4.2", [uses, claim, placing]),
+            Question(asks.SHOWING, "complete", "MG-6.2", [end_show, uses, complete]),
+            Question(asks.ARRANGING, "arrange", "MG-6.4", [arrange]),
+            Question(asks.OWED, "owed", "MG-4.3", [uses, claim], skipped=True),
+            Question(asks.AFTER, "end", "MG-3.4", [end_turn, uses]),
+            # The end of a round, and of the match.
+            Question(asks.PICKING, "pair", "MG-7.2", [pick], skipped=True),
+            Question(asks.DISCARDING, "discard", "MG-7.3", [discard_pair]),
+            Question(asks.SCORING, "score", "MG-7.4", [score]),
+            Question(asks.OVER, "over", "MG-8.4", []),
+        ]
+        self.questions = by_number(questions)
         """Whatever can be asked, by its number in `asks`."""
 
     def __reduce__(self) -> tuple[Any, ...]:
