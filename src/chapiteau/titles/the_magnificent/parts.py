@@ -1,15 +1,16 @@
 """From the component file to the box that the rules play with. What is wrong with a file is found in `check`."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from importlib.resources import files
+from itertools import chain
 from typing import Any, Final
 
 from chapiteau import components
 from chapiteau.title import Options
 from chapiteau.titles.the_magnificent.meta import META
-from chapiteau.titles.the_magnificent.rules import counted, effects
+from chapiteau.titles.the_magnificent.rules import counted, effects, words
 from chapiteau.titles.the_magnificent.rules.box import (
     C_ANY,
     C_COLOUR,
@@ -191,50 +192,45 @@ def box(
         new.sides += [_side(new, data, board[side]) for side in ("a", "b")]
     for ring, colour in enumerate(COLOURS):
         new.ring[ring * RING : (ring + 1) * RING] = parse_ring(data["rings"][colour]) or []
-    for words in data["track"]["shows"]:
-        number, posters = parse_show(words) or (0, 0)
-        new.shows.append(number)
-        new.posters_of_show.append(posters)
+    shows = data["track"]["shows"]
+    new.shows, new.posters_of_show = _columns(parse_show(line) for line in shows)
     posters = data["posters"]
     new.starting_posters = len(posters["starting"])
-    for words in posters["starting"] + posters["deck"]:
-        tiles, gems, points, coins = parse_poster(words) or ([], [], 0, 0)
-        new.needs += tiles
-        new.price += gems
-        new.poster_points.append(points)
-        new.poster_coins.append(coins)
+    tiles, gems, new.poster_points, new.poster_coins = _columns(
+        parse_poster(line) for line in posters["starting"] + posters["deck"]
+    )
+    new.needs, new.price = list(chain(*tiles)), list(chain(*gems))
     tents = data["tents"]["tents"]
     new.printed = len(tents)
-    for words in [*tents, data["tent_spaces"]["printed"]]:
-        cost, points, coins = parse_tent(words) or (0, 0, 0)
-        new.tent_cost.append(cost)
-        new.tent_points.append(points)
-        new.tent_coins.append(coins)
+    new.tent_cost, new.tent_points, new.tent_coins = _columns(
+        parse_tent(line) for line in [*tents, data["tent_spaces"]["printed"]]
+    )
     new.tent_space = [[]]
-    new.tent_space += [_gains(new, words) for words in data["tent_spaces"]["bonuses"]]
-    trainers = data["trainers"]
-    new.trainers = len(trainers["tiles"])
-    for words in trainers["tiles"] + trainers["spaces"]:
-        cost, effect = parse_costly(words) or (0, (0, 0))
-        new.trainer_cost.append(cost)
-        new.trainer.append(_part(new, effect))
+    new.tent_space += [_gains(new, line) for line in data["tent_spaces"]["bonuses"]]
+    trainers = data["trainers"]["tiles"] + data["trainers"]["spaces"]
+    new.trainer_cost, does = _columns(parse_costly(line) for line in trainers)
+    new.trainer = [_part(new, effect) for effect in does]
+    new.trainers = len(data["trainers"]["tiles"])
     new.spaces = list(range(new.trainers, len(new.trainer)))
     masters = data["masters"]
     new.cards = [*STARTING_CARDS, *(name for name in masters if name not in STARTING_CARDS)]
-    for name in new.cards:
-        top, points, thing, each, most = parse_master(masters[name]) or ((0, 0), 0, 0, 1, 0)
-        new.top.append(_part(new, top))
-        new.points.append(points)
-        new.thing.append(thing)
-        new.each.append(each)
-        new.most.append(most)
+    tops, new.points, new.thing, new.each, new.most = _columns(
+        parse_master(masters[name]) for name in new.cards
+    )
+    new.top = [_part(new, top) for top in tops]
     new.given = data["start"]["given"]
     new.any_gems = options["gems"] == "any"
     new.choose_boards = options["boards"] == "chosen"
     new.sides_used = ("a", "b", "random").index(str(options["sides"]))
     new.draft_masters = options["masters"] == "drafted"
     new.spare_to_deck = options.get("spare") == "deck"
+    words.tell(new)
     return new
+
+
+def _columns(rows: Iterable[tuple[Any, ...] | None]) -> Iterator[list[Any]]:
+    """By what they say in place of by line: one list of all first things, one of all second ones."""
+    return (list(column) for column in zip(*filter(None, rows), strict=True))
 
 
 def _side(new: Box, data: Mapping[str, Any], board: Mapping[str, Any]) -> Side:
@@ -246,10 +242,8 @@ def _side(new: Box, data: Mapping[str, Any], board: Mapping[str, Any]) -> Side:
                 cell = row * SIDE + column
                 side.bonus[cell] = _gains(new, data["camp"]["bonuses"][letter])
                 side.bonuses |= 1 << cell
-    for words in board["ladder"]:
-        power, small, large = parse_level(words) or (0, 0, 0)
-        side.power.append(power)
-        side.tiles += [small, large]
+    side.power, small, large = _columns(parse_level(line) for line in board["ladder"])
+    side.tiles = list(chain(*zip(small, large, strict=True)))
     start = data["start"]
     goods = parse_goods(board["goods"]) or {}
     side.coins = goods.get("coin", start["coins"])
@@ -269,5 +263,5 @@ def _part(new: Box, effect: Effect) -> int:
     return len(new.effect) - 1
 
 
-def _gains(new: Box, words: str) -> list[int]:
-    return [_part(new, effect) for effect in parse_gains(words) or []]
+def _gains(new: Box, line: str) -> list[int]:
+    return [_part(new, effect) for effect in parse_gains(line) or []]

@@ -11,7 +11,7 @@ from chapiteau.titles.the_magnificent.rules import asks, box, counted, scoring
 from chapiteau.titles.the_magnificent.rules.camp import COLUMN, ROW, SIDE, fill_zones
 from chapiteau.titles.the_magnificent.rules.perform import pays
 from chapiteau.titles.the_magnificent.rules.position import Position
-from chapiteau.titles.the_magnificent.rules.setup import HOLDS
+from chapiteau.titles.the_magnificent.rules.setup import kept_of
 
 ALL_TURNS: Final = box.ROUNDS * box.TURNS
 DUE: Final = 1.5
@@ -142,11 +142,8 @@ def own_cards(state: Position, player: int) -> list[int]:
     """The master cards of a player; in a draft those kept, with the one that is chosen now (MG-12.4)."""
     if state.mode != asks.KEEP:
         return state.held(player)
-    return [
-        card
-        for card in range(box.STARTING)
-        if state.holder[card] == HOLDS + player or state.picked[player] == card
-    ]
+    chosen = state.picked[player]
+    return kept_of(state, player) + ([chosen] if chosen >= 0 else [])
 
 
 def card_worth(state: Position, player: int, card: int, turns: int) -> float:

@@ -141,7 +141,7 @@ class Box:
         self.most: list[int] = []
         """The maximum; 0 for none."""
 
-        # ---- what is printed, in words: made when it is first told (`words`)
+        # ---- what is printed, in words (`words.tell`)
         self.told_parts: list[Message] = []
         self.told_posters: list[Message] = []
         self.told_tents: list[Message] = []

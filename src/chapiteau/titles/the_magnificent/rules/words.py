@@ -82,17 +82,30 @@ def wagon(number: int) -> Message:
     return Message("magnificent-wagon", {"colour": COLOURS[number]})
 
 
+def tell(box: Box) -> None:
+    """Make the messages of what is printed on things, once for a match."""
+    # texts: magnificent-effect-*, magnificent-tent-*, magnificent-per-*
+    for effect, amount in zip(box.effect, box.amount, strict=True):
+        name = "magnificent-effect-" + effects.NAMES[effect]
+        box.told_parts.append(Message(name, {"amount": amount}))
+    for number in range(len(box.poster_points)):
+        args: Args = {"needs": poster_needs(box, number)}
+        args |= {"points": box.poster_points[number], "coins": box.poster_coins[number]}
+        box.told_posters.append(Message("magnificent-poster", args))
+    for number, cost in enumerate(box.tent_cost):
+        args = {"points": box.tent_points[number], "coins": box.tent_coins[number]}
+        box.told_tents.append(Message("magnificent-tent-" + COSTS[cost], args))
+    for number, code in enumerate(box.cards):
+        args = {"points": box.points[number], "each": box.each[number], "most": box.most[number]}
+        bottom = Message("magnificent-per-" + counted.NAMES[box.thing[number]], args)
+        args = {"id": code, "effect": part(box, box.top[number]), "bottom": bottom}
+        box.told_bottoms.append(bottom)
+        box.told_masters.append(Message("magnificent-master", args))
+
+
 def part(box: Box, number: int) -> Message:
     """What a part of a bonus does: 2 coins."""
-    if not box.told_parts:
-        box.told_parts = [_part(box, i) for i in range(len(box.effect))]
     return box.told_parts[number]
-
-
-# texts: magnificent-effect-*
-def _part(box: Box, number: int) -> Message:
-    name = "magnificent-effect-" + effects.NAMES[box.effect[number]]
-    return Message(name, {"amount": box.amount[number]})
 
 
 def parts(box: Box, numbers: list[int]) -> list[Message]:
@@ -130,54 +143,22 @@ def poster_needs(box: Box, poster: int) -> list[Message]:
 
 def poster(box: Box, number: int) -> Message:
     """A poster: what it wants and what it pays."""
-    if not box.told_posters:
-        box.told_posters = [_poster(box, i) for i in range(len(box.poster_points))]
     return box.told_posters[number]
-
-
-def _poster(box: Box, number: int) -> Message:
-    args: Args = {"needs": poster_needs(box, number)}
-    pays: Args = {"points": box.poster_points[number], "coins": box.poster_coins[number]}
-    return Message("magnificent-poster", args | pays)
 
 
 def tent(box: Box, number: int) -> Message:
     """A tent: what it pays, and what that costs."""
-    if not box.told_tents:
-        box.told_tents = [_tent(box, i) for i in range(len(box.tent_cost))]
     return box.told_tents[number]
-
-
-# texts: magnificent-tent-*
-def _tent(box: Box, number: int) -> Message:
-    args: Args = {"points": box.tent_points[number], "coins": box.tent_coins[number]}
-    return Message("magnificent-tent-" + COSTS[box.tent_cost[number]], args)
 
 
 def bottom(box: Box, number: int) -> Message:
     """What a master card gives points for."""
-    if not box.told_bottoms:
-        box.told_bottoms = [_bottom(box, i) for i in range(len(box.cards))]
     return box.told_bottoms[number]
-
-
-# texts: magnificent-per-*
-def _bottom(box: Box, number: int) -> Message:
-    args: Args = {"points": box.points[number], "each": box.each[number], "most": box.most[number]}
-    return Message("magnificent-per-" + counted.NAMES[box.thing[number]], args)
 
 
 def master(box: Box, number: int) -> Message:
     """A master card with its bonus and what it gives points for."""
-    if not box.told_masters:
-        box.told_masters = [_master(box, i) for i in range(len(box.cards))]
     return box.told_masters[number]
-
-
-def _master(box: Box, number: int) -> Message:
-    args: Args = {"id": box.cards[number], "effect": part(box, box.top[number])}
-    args["bottom"] = bottom(box, number)
-    return Message("magnificent-master", args)
 
 
 # texts: magnificent-source-*
