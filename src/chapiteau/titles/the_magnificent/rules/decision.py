@@ -18,8 +18,8 @@ class Decision(Kind):
         """On the board it belongs to `<where>:<name of its parameter>`; to nothing, or more than that, where this is empty."""
         self.end = -1
         """The number after its last action."""
-        self.parts: list[Decision] = [self]
-        """Kinds that are looked for together."""
+        self.parts: list[Decision] = []
+        """The kinds that it looks for together, where it is none itself."""
 
     def number(self, first: int) -> None:
         super().number(first)
@@ -92,7 +92,8 @@ class Question:
         self.rule = rule
         """The rule that asks."""
         self.asked = kinds
-        self.kinds = [part for kind in kinds for part in kind.parts]
+        """What is looked for, one after another."""
+        self.kinds = [part for kind in kinds for part in kind.parts or [kind]]
         """In the order of their actions."""
         self.skipped = skipped
         """Nobody is asked where there is only one way."""
