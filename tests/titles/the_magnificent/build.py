@@ -140,10 +140,11 @@ def position(
     state.wagon = list(wagons)
     _empty(state)
     used: list[int] = []
+    lines = [*data["posters"]["starting"], *data["posters"]["deck"]]
 
     def poster(words: str) -> int:
         """One that is not used yet."""
-        found = next(i for i, line in enumerate(POSTERS) if line == words and i not in used)
+        found = next(i for i, line in enumerate(lines) if line == words and i not in used)
         used.append(found)
         return found
 

@@ -112,6 +112,20 @@ def test_a_new_master_card_is_scored() -> None:
     assert (card.top.kind, card.top.amount, card.value) == ("points", 5, 6)
 
 
+@pytest.mark.rule("MG-6.4")
+def test_the_last_poster_is_completed() -> None:
+    seat = Seat(posters={1: "GS 3/3"}, tiles="GS", cards="I-1 I-2 I-3 I-4:green-6")
+    state = b.position(seat, change=larger, main="green-6")
+    b.take(state, "green-6")
+    b.show(state, 12)
+    b.complete(state, 1)
+    b.end_show(state)
+    poster = len(state.poster_owner) - 1
+    assert (state.poster_owner[poster], state.score[0]) == (0, 3)
+    shown = TITLE.view(state, 0).board
+    assert [done.id for done in shown.mats[0].completed] == [f"poster:{poster}"]
+
+
 @pytest.mark.rule("MG-2.3")
 def test_the_printed_tent_is_none_of_the_loose_ones() -> None:
     data = b.components()
