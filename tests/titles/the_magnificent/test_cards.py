@@ -11,6 +11,7 @@ from chapiteau import components, record
 from chapiteau.chance import seed_from
 from chapiteau.match import Match
 from chapiteau.text import Texts
+from chapiteau.titles.the_magnificent.rules import rounds
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
 from chapiteau.words import IllegalAction
 from tests.kit.sentences import collect, read_out
@@ -124,6 +125,14 @@ def test_the_last_poster_is_completed() -> None:
     assert (state.poster_owner[poster], state.score[0]) == (0, 3)
     shown = TITLE.view(state, 0).board
     assert [done.id for done in shown.mats[0].completed] == [f"poster:{poster}"]
+
+
+@pytest.mark.rule("MG-7.5")
+def test_the_last_card_gives_its_die_back() -> None:
+    state = b.position(Seat(cards="I-1 I-2 I-3 M-40:green-2"), change=larger)
+    assert state.die_kind[-1] == 1
+    rounds.next_round(state)
+    assert set(state.die_kind) == {-1}
 
 
 @pytest.mark.rule("MG-2.3")
