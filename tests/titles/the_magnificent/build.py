@@ -11,21 +11,21 @@ from typing import Any
 from chapiteau.chance import seed_from
 from chapiteau.registry import title
 from chapiteau.titles.the_magnificent import view
-from chapiteau.titles.the_magnificent.rules import asks, box, flow
+from chapiteau.titles.the_magnificent.rules import asks, box, flow, kinds
 from chapiteau.titles.the_magnificent.rules.camp import PLACES
-from chapiteau.titles.the_magnificent.rules.kinds import ALL, QUESTIONS
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
 from chapiteau.titles.the_magnificent.rules.turn import begin_turn
-from chapiteau.titles.the_magnificent.rules.words import card_id
 from chapiteau.words import IllegalAction
 
 TITLE = title("the-magnificent")
-CARDS = [card_id(card) for card in range(box.CARDS)]
 BOX = tomllib.loads(Path(__file__).with_name("box.toml").read_text("utf-8"))
 """The box of the rules' tests. Its values are theirs and stay as they are, whatever the house set comes to be."""
+CARDS = list(BOX["masters"])
 POSTERS = [*BOX["posters"]["starting"], *BOX["posters"]["deck"]]
 TENTS = [*BOX["tents"]["tents"], "printed"]
-PHASES = {view.PHASES.get(question.word, question.word) for question in QUESTIONS}
+KINDS = kinds.decisions(tuple(CARDS), len(BOX["trainers"]["tiles"]), len(BOX["trainers"]["spaces"]))
+"""What can be decided with it."""
+PHASES = {view.PHASES.get(question.word, question.word) for question in KINDS.questions}
 """All that can be asked, in the page's words."""
 SPACES = ["power", "coin", "gem", "colour", "poster"]
 """The printed trainer spaces by number."""
@@ -140,10 +140,11 @@ def position(
     state.wagon = list(wagons)
     _empty(state)
     used: list[int] = []
+    lines = [*data["posters"]["starting"], *data["posters"]["deck"]]
 
     def poster(words: str) -> int:
         """One that is not used yet."""
-        found = next(i for i, line in enumerate(POSTERS) if line == words and i not in used)
+        found = next(i for i, line in enumerate(lines) if line == words and i not in used)
         used.append(found)
         return found
 
@@ -162,14 +163,16 @@ def position(
         _sit(state, i, seats[i] if i < len(seats) else Seat(), poster, tent)
     held = [number for i in range(players) for number in state.held(i)]
     lying = {*held, *state.display}
-    state.deck = [number for number in range(box.STARTING, box.CARDS) if number not in lying]
-    own = [i for i in range(box.TRAINERS) if state.trainer_owner[i] >= 0]
+    state.deck = [number for number in range(box.STARTING, len(CARDS)) if number not in lying]
     state.trainer_deck = [
-        i for i in range(box.TRAINERS) if i not in own and i not in state.trainer_display
+        tile
+        for tile, owner in enumerate(state.trainer_owner)
+        if owner < 0 and tile not in state.trainer_display
     ]
-    state.poster_deck = [i for i in range(box.STARTING_POSTERS, box.POSTERS) if i not in used]
+    starting = state.box.starting_posters
+    state.poster_deck = [i for i in range(starting, len(state.poster_owner)) if i not in used]
     begin_turn(state, player)
-    flow.settle(state)
+    flow.settle(state, state.decisions.questions)
     return state.clone()
 
 
@@ -181,11 +184,11 @@ def components() -> dict[str, Any]:
 def _empty(state: MagnificentState) -> None:
     """Take everything from the players and from the rings."""
     state.ring_tent = [-1] * len(state.ring_tent)
-    state.trainer_owner = [-1] * box.TRAINERS
-    state.poster_owner = [-1] * box.POSTERS
+    state.trainer_owner = [-1] * len(state.trainer_owner)
+    state.poster_owner = [-1] * len(state.poster_owner)
     state.poster_discard = []
-    state.die_kind = [-1] * box.CARDS
-    state.die_face = [0] * box.CARDS
+    state.die_kind = [-1] * len(state.die_kind)
+    state.die_face = [0] * len(state.die_face)
     state.tiles = []
     for numbers in (state.score, state.spent, state.shows, state.completed, state.camp):
         numbers[:] = [0] * state.players
@@ -208,14 +211,15 @@ def _sit(
     cards = seat.cards or " ".join(CARDS[board * 4 : board * 4 + 4])
     for place, word in enumerate(cards.split()):
         name, _, on = word.partition(":")
-        state.cards[i * box.HELD + place] = card(name)
+        held = state.box.cards.index(name)
+        state.cards[i * box.HELD + place] = held
         if on:
-            state.die_kind[card(name)], state.die_face[card(name)] = die(on) // 6, die(on) % 6 + 1
+            state.die_kind[held], state.die_face[held] = die(on) // 6, die(on) % 6 + 1
     state.coins[i], state.markers[i], state.spent[i] = seat.coins, seat.markers, seat.spent
     state.score[i], state.completed[i] = seat.points, seat.completed
     for letter in seat.gems.split():
         state.gems[i * 4 + kind(letter)] += 1
-    state.tent[i * box.SECTIONS] = box.PRINTED
+    state.tent[i * box.SECTIONS] = state.box.printed
     for section, words in seat.posters.items():
         state.poster[i * box.SECTIONS + section - 1] = poster(words)
     for space, words in seat.tents.items():
@@ -279,12 +283,12 @@ def tents(state: MagnificentState, player: int = 0) -> dict[int, str]:
     """By tent space, without the printed one."""
     at = player * box.SECTIONS
     lie = state.tent[at : at + box.SECTIONS]
-    return {i + 1: TENTS[tent] for i, tent in enumerate(lie) if 0 <= tent < box.PRINTED}
+    return {i + 1: TENTS[tent] for i, tent in enumerate(lie) if 0 <= tent < state.box.printed}
 
 
 def cards(state: MagnificentState, player: int = 0) -> str:
     """The master cards of a player, rising."""
-    return " ".join(CARDS[number] for number in sorted(state.held(player)))
+    return " ".join(state.box.cards[number] for number in sorted(state.held(player)))
 
 
 def hats(state: MagnificentState, player: int = 0) -> tuple[int, int]:
@@ -293,17 +297,17 @@ def hats(state: MagnificentState, player: int = 0) -> tuple[int, int]:
 
 def first_of(kind: str) -> int:
     """The number of the first action of a kind: `tile`."""
-    return next(found.first for found in ALL.kinds if found.name == kind)
+    return next(found.first for found in KINDS.kinds if found.name == kind)
 
 
 def named(step: int | str) -> int:
     """The number of an action: `build 3`."""
-    return ALL.action(step) if isinstance(step, str) else step
+    return KINDS.action(step) if isinstance(step, str) else step
 
 
 def legal(state: MagnificentState, *kinds: str) -> list[int]:
     """The legal actions of these kinds, for the player to act; counted from the first one of the first kind."""
-    found = [n for n in state.legal_actions(state.current()) if ALL.kind(n).name in kinds]
+    found = [n for n in state.legal_actions(state.current()) if KINDS.kind(n).name in kinds]
     return [n - first_of(kinds[0]) for n in found]
 
 
@@ -337,7 +341,8 @@ def shows(state: MagnificentState, hat: int = 0) -> list[int]:
 def act(state: MagnificentState, *steps: int | str) -> None:
     """Actions of the player to act."""
     for step in steps:
-        state.apply(state.current(), named(step))
+        number = state.kinds().action(step) if isinstance(step, str) else step
+        state.apply(state.current(), number)
 
 
 def take(state: MagnificentState, word: str, on: str = "", colour: str = "") -> None:

@@ -40,11 +40,11 @@ def _dice(state: MagnificentState) -> Counter[str]:
     if state.die >= 0:
         found[f"{box.KINDS[state.die // 6]} die"] += 1
     held = {card for player in range(state.players) for card in state.held(player)}
-    for card in range(box.CARDS):
-        if state.die_kind[card] >= 0:
+    for card, kind in enumerate(state.die_kind):
+        if kind >= 0:
             assert card in held, "a die lies on a card that nobody has"
             assert 1 <= state.die_face[card] <= 6
-            found[f"{box.KINDS[state.die_kind[card]]} die"] += 1
+            found[f"{box.KINDS[kind]} die"] += 1
     if state.mode == asks.SCORING or state.mode == asks.OVER:
         # Dice on cards that were scored lie beside the main tent; all are rolled again.
         return Counter({f"{box.KINDS[kind]} die": n for kind, n in enumerate(state.box.dice)})
@@ -75,7 +75,7 @@ def _tiles(state: MagnificentState) -> Counter[str]:
 
 def _tents(state: MagnificentState) -> Counter[str]:
     """On the rings and on tent spaces; every player has the printed one from the start of the first turn."""
-    lie = [tent for tent in [*state.ring_tent, *state.tent] if 0 <= tent < box.PRINTED]
+    lie = [tent for tent in [*state.ring_tent, *state.tent] if 0 <= tent < state.box.printed]
     _once(lie, "tent")
     return Counter(f"tent {tent}" for tent in lie)
 
@@ -84,12 +84,12 @@ def _posters(state: MagnificentState) -> Counter[str]:
     """In the deck, on display, on the discard, on sections, completed, in hand."""
     lie = [*state.poster_deck, *state.poster_discard]
     lie += [poster for poster in [*state.poster_display, *state.poster] if poster >= 0]
-    lie += [poster for poster in range(box.POSTERS) if state.poster_owner[poster] >= 0]
+    lie += [poster for poster, owner in enumerate(state.poster_owner) if owner >= 0]
     lie += [n >> asks.T_BITS for n in state.todo if n & (1 << asks.T_BITS) - 1 == asks.SECTION]
     _once(lie, "poster")
     for player in range(state.players):
         assert state.poster_owner.count(player) == state.completed[player]
-    return Counter(f"poster {poster}" for poster in lie if poster >= box.STARTING_POSTERS)
+    return Counter(f"poster {poster}" for poster in lie if poster >= state.box.starting_posters)
 
 
 def _cards(state: MagnificentState) -> None:
@@ -99,9 +99,9 @@ def _cards(state: MagnificentState) -> None:
     _once(lie, "master card")
     if state.mode in (asks.BOARD, asks.KEEP):
         return
-    at_first = box.CARDS - box.STARTING + 4 * state.players
-    if state.box.spare_to_deck:
-        at_first = box.CARDS
+    at_first = len(state.box.cards)
+    if not state.box.spare_to_deck:
+        at_first -= box.STARTING - 4 * state.players
     scored = state.players * (state.round - (state.mode != asks.OVER))
     gone = at_first - scored - len(lie)
     assert gone == 0 or (state.players == 2 and 0 < gone <= state.round), "a master card is gone"
@@ -110,10 +110,10 @@ def _cards(state: MagnificentState) -> None:
 def _trainers(state: MagnificentState) -> None:
     """In the deck, on display, in the draft or with players; after round 2 some are out of the game."""
     lie = [*state.trainer_deck, *(tile for tile in state.trainer_display if tile >= 0)]
-    lie += [tile for tile in range(box.TRAINERS) if state.trainer_owner[tile] >= 0]
+    lie += [tile for tile, owner in enumerate(state.trainer_owner) if owner >= 0]
     _once(lie, "trainer tile")
     if state.mode not in (asks.BOARD, asks.KEEP) and state.round < box.ROUNDS:
-        gone = box.TRAINERS - len(lie)
+        gone = state.box.trainers - len(lie)
         assert gone == 0 or (state.players == 2 and 0 < gone <= state.round), "a tile is gone"
 
 

@@ -6,7 +6,6 @@ from typing import Any
 from chapiteau.chance import seed_from
 from chapiteau.match import Match
 from chapiteau.titles.the_magnificent.meta import META
-from chapiteau.titles.the_magnificent.rules.kinds import ALL
 from tests.titles.the_magnificent.build import TITLE, components, named
 
 Options = dict[str, Any]
@@ -61,7 +60,7 @@ def played(players: int, options: Options, data: Options | None = None) -> Itera
         player = rng.pick(match.state.to_act())
         kinds: dict[int, list[int]] = {}
         for action in match.state.legal_actions(player):
-            kinds.setdefault(ALL.kind(action).first, []).append(action)
+            kinds.setdefault(match.kinds.kind(action).first, []).append(action)
         if len(kinds) > 1:
             kinds.pop(named("end-turn"), None)
         match.act(player, rng.pick(kinds[rng.pick(sorted(kinds))]))

@@ -34,7 +34,7 @@ def over(*seats: Seat, players: int = 2, round: int = 1, **more: Any) -> Magnifi
     """A round that ends now."""
     state = position(*seats, players=players, round=round, **more)
     end_round(state)
-    flow.settle(state)
+    flow.settle(state, state.decisions.questions)
     return state.clone()
 
 

@@ -9,8 +9,10 @@ from chapiteau.titles.the_magnificent.meta import META
 from chapiteau.titles.the_magnificent.rules import asks, box
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
 from tests.titles.the_magnificent.build import (
+    BOX,
     CARDS,
     POSTERS,
+    TENTS,
     TITLE,
     act,
     cards,
@@ -70,7 +72,8 @@ def test_what_is_in_the_box() -> None:
         assert (found[f"{colour} small tile"], found[f"{colour} large tile"]) == (16, 12)
     assert sum(name.startswith("poster") for name in found) == 48
     assert sum(name.startswith("tent") for name in found) == 15
-    assert (len(CARDS), len(POSTERS), box.TENTS, box.TRAINERS) == (56, 54, 16, 12)
+    assert (len(CARDS), len(POSTERS), len(TENTS) - 1) == (56, 54, 16)
+    assert len(BOX["trainers"]["tiles"]) == 12
     # Four players can store no more than twelve gems of a kind.
     assert box.MOST_GEMS * 4 == 12
 
@@ -133,7 +136,7 @@ def test_posters() -> None:
     state = drafted(4)
     assert len(state.poster_display) == 4
     assert len(state.poster_deck) == 44
-    assert min([*state.poster_display, *state.poster_deck]) >= box.STARTING_POSTERS
+    assert min([*state.poster_display, *state.poster_deck]) >= state.box.starting_posters
 
 
 @pytest.mark.rule("MG-2.5")
@@ -150,8 +153,8 @@ def test_players() -> None:
         assert hats(state, seat) == ((seat - first) % 3, -1)
         section, poster = next(iter(posters(state, seat).items()))
         assert section == 1
-        assert poster in POSTERS[: box.STARTING_POSTERS]
-        assert state.tent[seat * 5 : seat * 5 + 5] == [box.PRINTED, -1, -1, -1, -1]
+        assert poster in POSTERS[: state.box.starting_posters]
+        assert state.tent[seat * 5 : seat * 5 + 5] == [state.box.printed, -1, -1, -1, -1]
         assert state.markers[seat] == 1
         assert state.coins[seat] == 6 - (seat == first) + (seat == last)
     assert len({state.poster[seat * 5] for seat in range(3)}) == 3

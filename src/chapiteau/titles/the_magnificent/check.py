@@ -1,14 +1,16 @@
 """What may be wrong with a component file of The Magnificent: (path, what was expected) for each mistake.
 
-The printed counts must be right: 56 master cards, 54 posters, 16 tents, 12 trainer tiles, rings of 15 spaces with 5 posters each, 12
-bonuses on each board, and dice for four turns of every player. Everything else may be what one's own box says.
+What a rule fixes must be so: four starting cards to a board, rings of 15 spaces with 5 posters each, twelve bonus spaces to a board, five
+sections. Of all else there may be as many as one's own box holds, if they are enough to deal, to lay out, and to take in every round.
 """
 
+import re
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
 from chapiteau.titles.the_magnificent import parts
-from chapiteau.titles.the_magnificent.rules import box, effects
+from chapiteau.titles.the_magnificent.meta import META
+from chapiteau.titles.the_magnificent.rules import box, effects, setup
 from chapiteau.titles.the_magnificent.rules.camp import SIDE
 from chapiteau.words import Message
 
@@ -20,7 +22,8 @@ RING_POSTERS: Final = 5
 """Poster spaces of a ring (MG-2.3)."""
 CELLS_OF: Final = {"small": 4, "large": 6}
 """Cells of a camp tile (MG-10.1)."""
-KINDS_OF_DICE: Final = 4
+MOST_PLAYERS: Final = META.players[-1]
+LIKE_STARTING: Final = re.compile("I{1,3}-[0-9]+|IV-[0-9]+")
 MOST_TILES: Final = 60
 MOST_COINS: Final = 99
 
@@ -52,16 +55,21 @@ def _range(path: str, number: int, low: int, high: int) -> Iterator[Problem]:
         yield path, _expected("range", low=low, high=high)
 
 
-def _count(path: str, found: list[Any], expected: int) -> Iterator[Problem]:
+def _count(path: str, found: list[Any], expected: int, rule: str) -> Iterator[Problem]:
     if len(found) != expected:
-        yield path, _expected("count", expected=expected, found=len(found))
+        yield path, _expected("count", expected=expected, found=len(found), rule=rule)
+
+
+def _fewest(path: str, found: list[Any], fewest: int, rule: str) -> Iterator[Problem]:
+    if len(found) < fewest:
+        yield path, _expected("fewest", fewest=fewest, found=len(found), rule=rule)
 
 
 def _dice(dice: Mapping[str, list[int]]) -> Iterator[Problem]:
     """MG-2.1: one for each turn of a round at least."""
     players = {"2": 2, "3": 3, "4": 4, "box": 4, "solo": 1}
     for key, numbers in dice.items():
-        yield from _count(f"dice.{key}", numbers, KINDS_OF_DICE)
+        yield from _count(f"dice.{key}", numbers, len(box.KINDS), "MG-1.2")
         for i, number in enumerate(numbers):
             yield from _range(f"dice.{key}.{i}", number, 0, 20)
         if sum(numbers) < box.TURNS * players[key]:
@@ -129,7 +137,7 @@ def _boards(data: Mapping[str, Any]) -> Iterator[Problem]:
             spaces = [letter for line in printed["camp"] for letter in line if letter != "."]
             if not set(spaces) <= letters:
                 yield f"{path}.camp", _expected("letters", known=", ".join(sorted(letters)))
-            yield from _count(f"{path}.camp", spaces, BONUSES)
+            yield from _count(f"{path}.camp", spaces, BONUSES, "MG-10.1")
             yield from _rising(
                 f"{path}.ladder",
                 [parts.parse_level(words) for words in printed["ladder"]],
@@ -172,49 +180,57 @@ def _rings(rings: Mapping[str, str]) -> Iterator[Problem]:
 
 
 def _lines(
-    path: str, lines: list[str], expected: int, what: str, parse: Callable[[str], object]
+    path: str, lines: list[str], what: str, parse: Callable[[str], object]
 ) -> Iterator[Problem]:
-    """So many lines, each of which can be read."""
-    yield from _count(path, lines, expected)
+    """Lines that can all be read."""
     for i, words in enumerate(lines):
         if not parse(words):
             yield f"{path}.{i}", _expected(what)
 
 
 def _tents(data: Mapping[str, Any]) -> Iterator[Problem]:
-    """MG-5.4, MG-6.3."""
+    """MG-2.3: one for each poster space at least. MG-5.4, MG-6.3."""
     tents, spaces = data["tents"]["tents"], data["tent_spaces"]
-    yield from _lines("tents.tents", tents, box.TENTS, "tent", parts.parse_tent)
+    yield from _fewest("tents.tents", tents, RING_POSTERS * len(box.COLOURS), "MG-2.3")
+    yield from _lines("tents.tents", tents, "tent", parts.parse_tent)
     if not parts.parse_tent(spaces["printed"]):
         yield "tent_spaces.printed", _expected("tent")
     path, under = "tent_spaces.bonuses", spaces["bonuses"]
-    yield from _lines(path, under, box.SECTIONS - 1, "gains", parts.parse_gains)
+    yield from _count(path, under, box.SECTIONS - 1, "MG-5.4")
+    yield from _lines(path, under, "gains", parts.parse_gains)
 
 
 def _posters(posters: Mapping[str, list[str]]) -> Iterator[Problem]:
-    """MG-1.3."""
-    starting = box.STARTING_POSTERS
-    for name, expected in (("starting", starting), ("deck", box.POSTERS - starting)):
-        path = f"posters.{name}"
-        yield from _lines(path, posters[name], expected, "poster", parts.parse_poster)
+    """MG-2.5: a starting poster for each player. MG-2.4: enough for the display."""
+    for name, fewest, rule in (
+        ("starting", MOST_PLAYERS, "MG-2.5"),
+        ("deck", setup.POSTERS_SHOWN, "MG-2.4"),
+    ):
+        yield from _fewest(f"posters.{name}", posters[name], fewest, rule)
+        yield from _lines(f"posters.{name}", posters[name], "poster", parts.parse_poster)
 
 
 def _trainers(trainers: Mapping[str, list[str]]) -> Iterator[Problem]:
-    """MG-1.3, MG-3.1: only a master card copies another one."""
+    """MG-2.2, MG-2.6: tiles for the display and for the draft. MG-3.1: only a master card copies another one."""
 
     def parse(words: str) -> bool:
         found = parts.parse_costly(words)
         return found is not None and found[1][0] != effects.COPY
 
-    for name, expected in (("tiles", box.TRAINERS), ("spaces", box.PRINTED_SPACES)):
-        yield from _lines(f"trainers.{name}", trainers[name], expected, "trainer", parse)
+    yield from _fewest("trainers.tiles", trainers["tiles"], 2 * MOST_PLAYERS, "MG-2.6")
+    for name in ("tiles", "spaces"):
+        yield from _lines(f"trainers.{name}", trainers[name], "trainer", parse)
 
 
 def _masters(masters: Mapping[str, str]) -> Iterator[Problem]:
-    """MG-1.3, MG-9."""
-    if len(masters) != box.CARDS:
-        yield "masters", _expected("count", expected=box.CARDS, found=len(masters))
+    """MG-2.5: the starting cards. MG-7.2: in each round every player takes a card of the deck. MG-9."""
+    deck = [name for name in masters if name not in box.STARTING_CARDS]
+    if len(masters) - len(deck) < box.STARTING:
+        yield "masters", _expected("starting")
+    yield from _fewest("masters", deck, MOST_PLAYERS * box.ROUNDS, "MG-7.2")
     for name, words in masters.items():
+        if name in deck and LIKE_STARTING.fullmatch(name):
+            yield f"masters.{name}", _expected("starting")
         found = parts.parse_master(words)
         if not found or found[0][0] == effects.AGAIN:
             yield f"masters.{name}", _expected("master")

@@ -48,7 +48,7 @@ def _turn(state: Position) -> list[Message]:
         say(
             "magnificent-describe-turn",
             player=seat(state.player),
-            card=words.card(state.card),
+            card=words.card(state.box, state.card),
             die=words.current_die(state),
             colour=words.colour(state.colour),
             power=power(state),
@@ -85,7 +85,9 @@ def _secrets(state: MagnificentState, viewer: int) -> list[Message]:
             cards = [words.master(state.box, card) for card in setup.packet_of(state, viewer)]
             told.append(say("magnificent-describe-packet", cards=cards))
     if viewer >= 0 and state.picked[viewer] >= 0:
-        told.append(say("magnificent-describe-picked", card=words.card(state.picked[viewer])))
+        told.append(
+            say("magnificent-describe-picked", card=words.card(state.box, state.picked[viewer]))
+        )
     return told
 
 
@@ -102,7 +104,7 @@ def _middle(state: Position) -> list[Message]:
     decks: words.Args = {"masters": len(state.deck), "trainers": len(state.trainer_deck)}
     decks |= {"posters": len(state.poster_deck), "discard": len(state.poster_discard)}
     told.append(Message("magnificent-describe-decks", decks))
-    spaces = [_space(state, number) for number in range(box.PRINTED_SPACES)]
+    spaces = [describe_mats.trainer(state, number) for number in state.box.spaces]
     told.append(say("magnificent-describe-spaces", spaces=spaces))
     supply = [_supply(state, tile) for tile in range(6)]
     told.append(say("magnificent-describe-supply", tiles=supply))
@@ -210,11 +212,3 @@ def _supply(state: Position, tile: int) -> Message:
     shape = words.cell_list(state.box.figures[tile].turned[0].mask)
     tiles = words.tiles(tile, state.spare[tile])
     return say("magnificent-describe-stock", tiles=tiles, cells=shape)
-
-
-def _space(state: Position, number: int) -> Message:
-    """A printed trainer space."""
-    cost = state.box.space_cost[number]
-    used = describe_mats.used(state, box.TRAINERS + number)
-    name = words.part(state.box, state.box.space[number])
-    return say("magnificent-describe-trainer", trainer=name, cost=cost, used=used)

@@ -1,27 +1,20 @@
 """What lies before the seats, in sentences."""
 
 from chapiteau.titles.the_magnificent import mats
-from chapiteau.titles.the_magnificent.rules import box, scoring, words
-from chapiteau.titles.the_magnificent.rules.camp import (
-    PLACES,
-    cells,
-    full_areas,
-    full_columns,
-    full_rows,
-)
+from chapiteau.titles.the_magnificent.rules import box, camp, scoring, words
 from chapiteau.titles.the_magnificent.rules.position import Position
 from chapiteau.titles.the_magnificent.rules.words import say
 from chapiteau.words import Message, seat
 
 
-def trainer(state: Position, tile: int) -> Message:
-    """A trainer tile, what it costs, and whether it was used in this turn."""
-    cost, name = state.box.trainer_cost[tile], words.trainer(state.box, tile)
-    return say("magnificent-describe-trainer", trainer=name, cost=cost, used=used(state, tile))
-
-
-def used(state: Position, number: int) -> str:
-    return "yes" if state.used >> number & 1 else "no"
+def trainer(state: Position, number: int) -> Message:
+    """A trainer tile or what a printed trainer space does, what it costs, and whether it was used in this turn."""
+    name, box = words.trainer(state.box, number), state.box
+    if number >= box.trainers:
+        name = words.part(box, box.trainer[number])
+    used = "yes" if state.used >> number & 1 else "no"
+    cost = box.trainer_cost[number]
+    return say("magnificent-describe-trainer", trainer=name, cost=cost, used=used)
 
 
 def player(state: Position, number: int) -> list[Message]:
@@ -44,13 +37,12 @@ def player(state: Position, number: int) -> list[Message]:
         _bill(state, number),
     ]
     told += [_card(state, number, card) for card in state.held(number)]
-    owners = enumerate(state.trainer_owner)
-    tiles = [trainer(state, tile) for tile, owner in owners if owner == number]
+    tiles = [trainer(state, tile) for tile in mats.owned(state.trainer_owner, number)]
     if tiles:
         told.append(say("magnificent-describe-trainers", player=whose, trainers=tiles))
     told += _sections(state, number)
-    owners = enumerate(state.poster_owner)
-    pile = [words.poster(state.box, poster) for poster, owner in owners if owner == number]
+    done = mats.owned(state.poster_owner, number)
+    pile = [words.poster(state.box, poster) for poster in done]
     count = len(pile)
     told.append(say("magnificent-describe-completed", player=whose, count=count, posters=pile))
     return told + _camp(state, number)
@@ -117,22 +109,29 @@ def _section(state: Position, number: int, section: int) -> Message:
 
 
 def _camp(state: Position, number: int) -> list[Message]:
-    camp, whose = state.camp[number], seat(number)
-    counts: words.Args = {"player": whose, "cells": camp.bit_count(), "rows": full_rows(camp)}
-    counts |= {"columns": full_columns(camp), "zones": full_areas(camp, state.box.zones)}
+    covered, whose = state.camp[number], seat(number)
+    counts: words.Args = {
+        "player": whose,
+        "cells": covered.bit_count(),
+        "rows": camp.full_rows(covered),
+    }
+    counts |= {
+        "columns": camp.full_columns(covered),
+        "zones": camp.full_areas(covered, state.box.zones),
+    }
     told = [Message("magnificent-describe-camp", counts)]
     tiles: list[Message] = []
     for code in state.tiles:
-        kind = code // PLACES
+        kind = code // camp.PLACES
         if kind // 6 == number:
-            area = words.cell_list(state.box.figures[kind % 6].cover(code % PLACES))
+            area = words.cell_list(state.box.figures[kind % 6].cover(code % camp.PLACES))
             tile = words.tiles(kind % 6, 1)
             tiles.append(say("magnificent-describe-tile", tile=tile, cells=area))
     if tiles:
         told.append(say("magnificent-describe-tiles", player=whose, tiles=tiles))
     board = state.box.sides[state.board[number]]
     alike: dict[tuple[int, ...], list[str]] = {}
-    for cell in cells(board.bonuses & ~camp):
+    for cell in camp.cells(board.bonuses & ~covered):
         alike.setdefault(tuple(board.bonus[cell]), []).append(words.cell(cell))
     spaces: list[Message] = []
     for parts, where in alike.items():

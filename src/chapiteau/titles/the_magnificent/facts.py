@@ -5,74 +5,62 @@ from typing import Final
 from chapiteau.facts import Facts, Outcome, Used, seat_of, tally
 from chapiteau.game import State
 from chapiteau.titles.the_magnificent.rules import words
-from chapiteau.titles.the_magnificent.rules.box import POSTERS, TRAINERS
+from chapiteau.titles.the_magnificent.rules.box import KEPT
 from chapiteau.titles.the_magnificent.rules.camp import full_areas, full_columns, full_rows
 from chapiteau.titles.the_magnificent.rules.position import S_FINES, SOURCES, Position
-from chapiteau.titles.the_magnificent.rules.setup import KEPT
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
 from chapiteau.words import Message, Source
 
+# texts: magnificent-fact-*
 ACTIONS: Final = {
-    "magnificent-log-builds": "magnificent-fact-build",
-    "magnificent-log-travels": "magnificent-fact-travel",
-    "magnificent-log-shows": "magnificent-fact-perform",
+    "magnificent-log-builds": "build",
+    "magnificent-log-travels": "travel",
+    "magnificent-log-shows": "perform",
 }
 """The message that tells of an action, and its name."""
+USES: Final = {"trained": "uses-trainer", "tops": "uses-master", "tents": "takes-tent"}
+"""What else is counted by what was told of it."""
+
+
+def name_of(fact: str) -> Message:
+    """What a fact is called."""
+    return Message("magnificent-fact-" + fact)
 
 
 def facts(state: State, log: list[Message]) -> Facts:
     """The facts of a finished match."""
     assert isinstance(state, MagnificentState)
-    players = range(state.players)
+    trainers = [words.trainer(state.box, tile) for tile in range(state.box.trainers)]
+    posters = [words.poster(state.box, poster) for poster in range(len(state.poster_owner))]
 
-    def count(label: str, *ids: str, amount: str = "") -> Source:
-        return Source(Message(label), tally(log, state.players, *ids, amount=amount))
+    def told(message: str) -> list[int]:
+        return tally(log, state.players, "magnificent-log-" + message)
 
-    def each(label: str, values: list[int]) -> Source:
-        return Source(Message(label), values)
-
-    trainers = [words.trainer(state.box, tile) for tile in range(TRAINERS)]
-    posters = [words.poster(state.box, poster) for poster in range(POSTERS)]
-    zones, camp = state.box.zones, state.camp
-    fines = [state.earned[player * len(SOURCES) + S_FINES] for player in players]
+    counts = {action: tally(log, state.players, message) for message, action in ACTIONS.items()}
+    counts |= {"posters": state.completed[:]} | {use: told(by) for use, by in USES.items()}
+    counts |= {
+        "cells": [area.bit_count() for area in state.camp],
+        "zones": [full_areas(area, state.box.zones) for area in state.camp],
+        "rows": [full_rows(area) for area in state.camp],
+        "columns": [full_columns(area) for area in state.camp],
+        "short": told("pays-short"),
+        "fines": [-fine for fine in state.earned[S_FINES :: len(SOURCES)]],
+    }
+    used = {
+        "boards": [[words.board(board)] for board in state.board],
+        "masters": masters(state, log),
+        "scored": named(state, log, "card", "magnificent-log-scores-card"),
+        "owned": owned(state, state.trainer_owner, trainers),
+        "used": named(state, log, "trainer", "magnificent-log-uses-trainer"),
+        "tiles": tiles(state),
+        "completed": owned(state, state.poster_owner, posters),
+        "beginning": beginning(state, log),
+    }
+    actions = [name_of(ACTIONS[message.id]) for message in log if message.id in ACTIONS]
     return Facts(
-        counts=[
-            *(count(label, told) for told, label in ACTIONS.items()),
-            each("magnificent-fact-posters", state.completed[:]),
-            count("magnificent-fact-trained", "magnificent-log-uses-trainer"),
-            count("magnificent-fact-tops", "magnificent-log-uses-master"),
-            count("magnificent-fact-tents", "magnificent-log-takes-tent"),
-            each("magnificent-fact-cells", [area.bit_count() for area in camp]),
-            each("magnificent-fact-zones", [full_areas(area, zones) for area in camp]),
-            each("magnificent-fact-rows", [full_rows(area) for area in camp]),
-            each("magnificent-fact-columns", [full_columns(area) for area in camp]),
-            count("magnificent-fact-short", "magnificent-log-pays-short"),
-            each("magnificent-fact-fines", [-fine for fine in fines]),
-        ],
-        used=[
-            Used(
-                Message("magnificent-fact-boards"), [[words.board(board)] for board in state.board]
-            ),
-            Used(Message("magnificent-fact-masters"), masters(state, log)),
-            Used(
-                Message("magnificent-fact-scored"),
-                named(state, log, "card", "magnificent-log-scores-card"),
-            ),
-            Used(Message("magnificent-fact-owned"), owned(state, state.trainer_owner, trainers)),
-            Used(
-                Message("magnificent-fact-used"),
-                named(state, log, "trainer", "magnificent-log-uses-trainer"),
-            ),
-            Used(Message("magnificent-fact-tiles"), tiles(state)),
-            Used(Message("magnificent-fact-completed"), owned(state, state.poster_owner, posters)),
-            Used(Message("magnificent-fact-beginning"), beginning(state, log)),
-        ],
-        outcomes=[
-            Outcome(
-                Message("magnificent-fact-actions"),
-                [Message(ACTIONS[message.id]) for message in log if message.id in ACTIONS],
-            )
-        ],
+        counts=[Source(name_of(fact), values) for fact, values in counts.items()],
+        used=[Used(name_of(fact), things) for fact, things in used.items()],
+        outcomes=[Outcome(name_of("actions"), actions)],
     )
 
 
@@ -95,7 +83,7 @@ def masters(state: Position, log: list[Message]) -> list[list[Message]]:
     for player, board in enumerate(state.board):
         found[player] += picked[player]
         if not state.box.draft_masters:  # MG-2.5: those with the board's number
-            found[player] += [words.card(board // 2 * KEPT + i) for i in range(KEPT)]
+            found[player] += [words.card(state.box, board // 2 * KEPT + i) for i in range(KEPT)]
     return found
 
 

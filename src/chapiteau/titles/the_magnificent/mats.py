@@ -3,18 +3,10 @@
 import msgspec
 
 from chapiteau.titles.the_magnificent import things
-from chapiteau.titles.the_magnificent.rules import asks, bonuses, box, scoring, words
-from chapiteau.titles.the_magnificent.rules.camp import (
-    CELLS,
-    PLACES,
-    cells,
-    full_areas,
-    full_columns,
-    full_rows,
-)
-from chapiteau.titles.the_magnificent.rules.kinds import USE_MASTER, USE_SPACE, USE_TRAINER
+from chapiteau.titles.the_magnificent.rules import asks, bonuses, box, camp, scoring, words
 from chapiteau.titles.the_magnificent.rules.paying import full_price, payable
 from chapiteau.titles.the_magnificent.rules.position import Position
+from chapiteau.titles.the_magnificent.rules.state import MagnificentState
 from chapiteau.titles.the_magnificent.rules.turn import power
 from chapiteau.titles.the_magnificent.things import Gain, Hat, Master, Poster, Tent, Trainer
 from chapiteau.words import Message
@@ -101,14 +93,14 @@ class Mat(msgspec.Struct, frozen=True):
     zones: int
 
 
-def mat(state: Position, seat: int) -> Mat:
+def mat(state: MagnificentState, seat: int) -> Mat:
     """Everything before `seat`."""
     due = scoring.due(state, seat)
-    camp = state.camp[seat]
+    covered = state.camp[seat]
     board = state.board[seat]
     return Mat(
         seat=seat,
-        board=f"{words.NUMERALS[board // 2]}-{'AB'[board % 2]}" if board >= 0 else "",
+        board=f"{box.NUMERALS[board // 2]}-{'AB'[board % 2]}" if board >= 0 else "",
         coins=state.coins[seat],
         gems=state.gems[seat * 4 : seat * 4 + 4],
         markers=state.markers[seat],
@@ -121,17 +113,18 @@ def mat(state: Position, seat: int) -> Mat:
         bonuses=bonus_spaces(state, seat),
         ladder=ladder(state, seat),
         masters=masters(state, seat),
-        trainers=trainers(state, seat),
-        completed=[
-            things.poster(state.box, number)
-            for number in range(box.POSTERS)
-            if state.poster_owner[number] == seat
-        ],
+        trainers=trainers(state, owned(state.trainer_owner, seat), seat),
+        completed=[things.poster(state.box, n) for n in owned(state.poster_owner, seat)],
         front=hat_in_front(state, seat),
-        rows=full_rows(camp),
-        columns=full_columns(camp),
-        zones=full_areas(camp, state.box.zones),
+        rows=camp.full_rows(covered),
+        columns=camp.full_columns(covered),
+        zones=camp.full_areas(covered, state.box.zones),
     )
+
+
+def owned(owners: list[int], seat: int) -> list[int]:
+    """What a seat has of something whose owners are these."""
+    return [number for number, owner in enumerate(owners) if owner == seat]
 
 
 # ---- cards and trainers
@@ -142,33 +135,23 @@ def running(state: Position, seat: int) -> list[int]:
     return scoring.sums(state, seat) if scoring.unpaid(state) else [0] * len(box.KINDS)
 
 
-def masters(state: Position, seat: int) -> list[Master]:
-    """The master cards, in the order in which they came."""
+def usable(state: MagnificentState, seat: int) -> list[int]:
+    """What of its card and trainers a seat may use now, as actions."""
     turn = seat == state.player and bonuses.may_use(state)
-    usable = state.card if turn and USE_MASTER.find(state, seat) else -1
-    return [things.master(state, card, seat, usable == card) for card in state.held(seat)]
+    return state.decisions.uses.find(state, seat) if turn else []
 
 
-def trainers(state: Position, seat: int) -> list[Trainer]:
-    """The trainer tiles."""
-    turn = seat == state.player
-    usable = USE_TRAINER.find(state, seat) if turn and bonuses.may_use(state) else []
-    found = []
-    for tile in range(box.TRAINERS):
-        if state.trainer_owner[tile] == seat:
-            used = turn and bool(state.used >> tile & 1)
-            found.append(things.trainer(state.box, tile, used, USE_TRAINER.first + tile in usable))
-    return found
+def masters(state: MagnificentState, seat: int) -> list[Master]:
+    """The master cards, in the order in which they came."""
+    top = state.card if state.decisions.uses.top.first in usable(state, seat) else -1
+    return [things.master(state, card, seat, top == card) for card in state.held(seat)]
 
 
-def printed(state: Position) -> list[Trainer]:
-    """The five printed trainer spaces, as whoever is on turn finds them."""
-    usable = USE_SPACE.find(state, state.player) if bonuses.may_use(state) else []
-    found = []
-    for number in range(box.PRINTED_SPACES):
-        used = bool(state.used >> box.TRAINERS + number & 1)
-        found.append(things.space(state.box, number, used, USE_SPACE.first + number in usable))
-    return found
+def trainers(state: MagnificentState, numbers: list[int], seat: int) -> list[Trainer]:
+    """Trainers before a seat."""
+    first, legal = state.decisions.uses.tile.first, usable(state, seat)
+    used = state.used if seat == state.player else 0
+    return [things.trainer(state.box, n, bool(used >> n & 1), first + n in legal) for n in numbers]
 
 
 def hat_in_front(state: Position, seat: int) -> Hat | None:
@@ -248,11 +231,11 @@ def tiles(state: Position, seat: int) -> list[Tile]:
     """The tiles of a camp, in the order of placing."""
     found = []
     for number, tile in enumerate(state.tiles):
-        kind = tile // PLACES
+        kind = tile // camp.PLACES
         if kind // 6 == seat:
-            cover = state.box.figures[kind % 6].cover(tile % PLACES)
+            cover = state.box.figures[kind % 6].cover(tile % camp.PLACES)
             colour, size = box.COLOURS[kind % 6 // 2], box.SIZES[kind % 2]
-            covered = [things.cell(one) for one in cells(cover)]
+            covered = [things.cell(one) for one in camp.cells(cover)]
             found.append(Tile(f"tile:{number}", colour, size, covered))
     return found
 
@@ -273,7 +256,7 @@ def bonus_spaces(state: Position, seat: int) -> list[Bonus]:
             gains=things.gains(state.box, board.bonus[one]),
             covered=bool(state.camp[seat] >> one & 1),
         )
-        for one in cells(board.bonuses)
+        for one in camp.cells(board.bonuses)
     ]
 
 
@@ -308,7 +291,7 @@ def ladder(state: Position, seat: int) -> list[Level]:
 def owed(state: Position) -> list[Owed]:
     """MG-4.3: what bonus spaces still owe whoever is on turn, in the order of covering."""
     names = (*box.KINDS, "choice", "poster")
-    return [Owed(things.cell(one % CELLS), names[one // CELLS]) for one in state.owed]
+    return [Owed(things.cell(one % camp.CELLS), names[one // camp.CELLS]) for one in state.owed]
 
 
 def may_act(state: Position) -> bool:

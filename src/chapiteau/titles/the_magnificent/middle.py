@@ -5,7 +5,7 @@ import msgspec
 from chapiteau.titles.the_magnificent import mats, things
 from chapiteau.titles.the_magnificent.rules import asks, box
 from chapiteau.titles.the_magnificent.rules.position import A_NONE, Position
-from chapiteau.titles.the_magnificent.rules.scoring import sums
+from chapiteau.titles.the_magnificent.rules.scoring import sums, total
 from chapiteau.titles.the_magnificent.rules.turn import power
 from chapiteau.titles.the_magnificent.things import Hat, Master, Tent, Trainer
 
@@ -138,15 +138,15 @@ def bill_with(state: Position, kind: int, face: int) -> int:
     """MG-7.1: what the payment of whoever is on turn would be with one more die."""
     found = sums(state, state.player)
     found[kind] += face
-    return max(found[: box.CLEAR]) + found[box.CLEAR]
+    return total(found)
 
 
 def turn_power(state: Position) -> Power | None:
     """MG-3.2: the power of the turn that is going on."""
     if state.mode not in (asks.BEFORE, asks.PLACING, asks.SHOWING, asks.ARRANGING, asks.AFTER):
         return None
-    total, face = power(state), state.die_face[state.card]
-    earlier = total - face - state.bonus
+    whole, face = power(state), state.die_face[state.card]
+    earlier = whole - face - state.bonus
     parts = [Part("die", face)]
     if earlier:
         parts.append(Part("earlier", earlier))
@@ -154,7 +154,7 @@ def turn_power(state: Position) -> Power | None:
         parts.append(Part("bonus", state.bonus))
     return Power(
         colour=box.KINDS[state.colour],
-        total=total,
+        total=whole,
         build=state.bonus_build,
         travel=state.bonus_travel,
         perform=state.bonus_show,

@@ -1,15 +1,16 @@
 """From the component file to the box that the rules play with. What is wrong with a file is found in `check`."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from importlib.resources import files
+from itertools import chain
 from typing import Any, Final
 
 from chapiteau import components
 from chapiteau.title import Options
 from chapiteau.titles.the_magnificent.meta import META
-from chapiteau.titles.the_magnificent.rules import counted, effects
+from chapiteau.titles.the_magnificent.rules import counted, effects, words
 from chapiteau.titles.the_magnificent.rules.box import (
     C_ANY,
     C_COLOUR,
@@ -18,9 +19,9 @@ from chapiteau.titles.the_magnificent.rules.box import (
     CLEAR,
     COLOURS,
     LETTERS,
-    PRINTED,
     RING,
     SIZES,
+    STARTING_CARDS,
     Box,
     Side,
 )
@@ -191,37 +192,45 @@ def box(
         new.sides += [_side(new, data, board[side]) for side in ("a", "b")]
     for ring, colour in enumerate(COLOURS):
         new.ring[ring * RING : (ring + 1) * RING] = parse_ring(data["rings"][colour]) or []
-    for words in data["track"]["shows"]:
-        number, posters = parse_show(words) or (0, 0)
-        new.shows.append(number)
-        new.posters_of_show.append(posters)
-    for i, words in enumerate(_posters(data)):
-        tiles, gems, points, coins = parse_poster(words) or ([], [], 0, 0)
-        new.needs[i * 6 : i * 6 + 6] = tiles
-        new.price[i * 3 : i * 3 + 3] = gems
-        new.poster_points[i], new.poster_coins[i] = points, coins
-    for i, words in enumerate([*data["tents"]["tents"], data["tent_spaces"]["printed"]]):
-        assert i <= PRINTED
-        new.tent_cost[i], new.tent_points[i], new.tent_coins[i] = parse_tent(words) or (0, 0, 0)
+    shows = data["track"]["shows"]
+    new.shows, new.posters_of_show = _columns(parse_show(line) for line in shows)
+    posters = data["posters"]
+    new.starting_posters = len(posters["starting"])
+    tiles, gems, new.poster_points, new.poster_coins = _columns(
+        parse_poster(line) for line in posters["starting"] + posters["deck"]
+    )
+    new.needs, new.price = list(chain(*tiles)), list(chain(*gems))
+    tents = data["tents"]["tents"]
+    new.printed = len(tents)
+    new.tent_cost, new.tent_points, new.tent_coins = _columns(
+        parse_tent(line) for line in [*tents, data["tent_spaces"]["printed"]]
+    )
     new.tent_space = [[]]
-    new.tent_space += [_gains(new, words) for words in data["tent_spaces"]["bonuses"]]
-    for i, words in enumerate(data["trainers"]["tiles"]):
-        new.trainer_cost[i], effect = parse_costly(words) or (0, (0, 0))
-        new.trainer[i] = _part(new, effect)
-    for i, words in enumerate(data["trainers"]["spaces"]):
-        new.space_cost[i], effect = parse_costly(words) or (0, (0, 0))
-        new.space[i] = _part(new, effect)
-    for i, words in enumerate(data["masters"].values()):
-        top, points, thing, each, most = parse_master(words) or ((0, 0), 0, 0, 1, 0)
-        new.top[i] = _part(new, top)
-        new.points[i], new.thing[i], new.each[i], new.most[i] = points, thing, each, most
+    new.tent_space += [_gains(new, line) for line in data["tent_spaces"]["bonuses"]]
+    trainers = data["trainers"]["tiles"] + data["trainers"]["spaces"]
+    new.trainer_cost, does = _columns(parse_costly(line) for line in trainers)
+    new.trainer = [_part(new, effect) for effect in does]
+    new.trainers = len(data["trainers"]["tiles"])
+    new.spaces = list(range(new.trainers, len(new.trainer)))
+    masters = data["masters"]
+    new.cards = [*STARTING_CARDS, *(name for name in masters if name not in STARTING_CARDS)]
+    tops, new.points, new.thing, new.each, new.most = _columns(
+        parse_master(masters[name]) for name in new.cards
+    )
+    new.top = [_part(new, top) for top in tops]
     new.given = data["start"]["given"]
     new.any_gems = options["gems"] == "any"
     new.choose_boards = options["boards"] == "chosen"
     new.sides_used = ("a", "b", "random").index(str(options["sides"]))
     new.draft_masters = options["masters"] == "drafted"
     new.spare_to_deck = options.get("spare") == "deck"
+    words.tell(new)
     return new
+
+
+def _columns(rows: Iterable[tuple[Any, ...] | None]) -> Iterator[list[Any]]:
+    """By what they say in place of by line: one list of all first things, one of all second ones."""
+    return (list(column) for column in zip(*filter(None, rows), strict=True))
 
 
 def _side(new: Box, data: Mapping[str, Any], board: Mapping[str, Any]) -> Side:
@@ -233,10 +242,8 @@ def _side(new: Box, data: Mapping[str, Any], board: Mapping[str, Any]) -> Side:
                 cell = row * SIDE + column
                 side.bonus[cell] = _gains(new, data["camp"]["bonuses"][letter])
                 side.bonuses |= 1 << cell
-    for words in board["ladder"]:
-        power, small, large = parse_level(words) or (0, 0, 0)
-        side.power.append(power)
-        side.tiles += [small, large]
+    side.power, small, large = _columns(parse_level(line) for line in board["ladder"])
+    side.tiles = list(chain(*zip(small, large, strict=True)))
     start = data["start"]
     goods = parse_goods(board["goods"]) or {}
     side.coins = goods.get("coin", start["coins"])
@@ -256,10 +263,5 @@ def _part(new: Box, effect: Effect) -> int:
     return len(new.effect) - 1
 
 
-def _gains(new: Box, words: str) -> list[int]:
-    return [_part(new, effect) for effect in parse_gains(words) or []]
-
-
-def _posters(data: Mapping[str, Any]) -> Iterator[str]:
-    yield from data["posters"]["starting"]
-    yield from data["posters"]["deck"]
+def _gains(new: Box, line: str) -> list[int]:
+    return [_part(new, effect) for effect in parse_gains(line) or []]

@@ -1,7 +1,6 @@
 """What is asked at The Magnificent, and how a match ended."""
 
 from chapiteau.titles.the_magnificent.rules import asks, words
-from chapiteau.titles.the_magnificent.rules.kinds import QUESTIONS
 from chapiteau.titles.the_magnificent.rules.position import SOURCES, Position
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
 from chapiteau.titles.the_magnificent.rules.turn import power
@@ -9,7 +8,7 @@ from chapiteau.words import Message, Result, Source
 
 
 # texts: magnificent-status-*
-def status(state: Position) -> Message:
+def status(state: MagnificentState) -> Message:
     """What is asked now."""
     asked = state.question()
     told: words.Args = {}
@@ -35,13 +34,13 @@ def status(state: Position) -> Message:
         told = {"coins": state.parameter()}
     elif asked == asks.WAGON:
         told = {"steps": state.parameter()}
-    return Message("magnificent-status-" + QUESTIONS[asked].word, told)
+    return Message("magnificent-status-" + state.decisions.questions[asked].word, told)
 
 
 # texts: magnificent-hint-*
-def hint(state: Position) -> Message:
+def hint(state: MagnificentState) -> Message:
     """What a player who has to decide can do."""
-    return Message("magnificent-hint-" + QUESTIONS[state.question()].word)
+    return Message("magnificent-hint-" + state.decisions.questions[state.question()].word)
 
 
 def over(state: Position) -> Message:

@@ -6,8 +6,8 @@ from typing import Final
 import msgspec
 
 from chapiteau.titles.the_magnificent.rules import counted, effects, words
-from chapiteau.titles.the_magnificent.rules.box import COLOURS, COSTS, KINDS, PRINTED, SIZES, Box
-from chapiteau.titles.the_magnificent.rules.camp import CELLS, SIDE, Turned
+from chapiteau.titles.the_magnificent.rules.box import COLOURS, COSTS, KINDS, SIZES, Box
+from chapiteau.titles.the_magnificent.rules.camp import SIDE, Turned
 from chapiteau.titles.the_magnificent.rules.camp import Figure as Shape
 from chapiteau.titles.the_magnificent.rules.position import Position
 from chapiteau.titles.the_magnificent.rules.scoring import card_points, half_points
@@ -153,7 +153,7 @@ def master(state: Position, card: int, owner: int = -1, usable: bool = False) ->
     box = state.box
     kind = state.die_kind[card] if owner >= 0 else -1
     return Master(
-        code=words.card_id(card),
+        code=box.cards[card],
         top=gain(box, box.top[card]),
         bottom=Bottom(
             box.points[card], counted.NAMES[box.thing[card]], box.each[card], box.most[card]
@@ -165,15 +165,10 @@ def master(state: Position, card: int, owner: int = -1, usable: bool = False) ->
     )
 
 
-def trainer(box: Box, tile: int, used: bool = False, usable: bool = False) -> Trainer:
-    """A trainer tile."""
-    code = words.trainer_code(tile)
-    return Trainer(code, box.trainer_cost[tile], gain(box, box.trainer[tile]), used, usable)
-
-
-def space(box: Box, number: int, used: bool, usable: bool) -> Trainer:
-    """A printed trainer space."""
-    return Trainer("", box.space_cost[number], gain(box, box.space[number]), used, usable)
+def trainer(box: Box, number: int, used: bool = False, usable: bool = False) -> Trainer:
+    """A trainer tile, or a printed trainer space."""
+    code = words.trainer_code(number) if number < box.trainers else ""
+    return Trainer(code, box.trainer_cost[number], gain(box, box.trainer[number]), used, usable)
 
 
 def poster(
@@ -199,7 +194,7 @@ def poster(
 def tent(box: Box, number: int, owner: int = -1) -> Tent:
     """A tent of the box, or the one that is printed on the owner's board."""
     return Tent(
-        id=f"tent:{number}" if number != PRINTED else f"tent:printed:{owner}",
+        id=f"tent:{number}" if number != box.printed else f"tent:printed:{owner}",
         points=box.tent_points[number],
         coins=box.tent_coins[number],
         cost=COSTS[box.tent_cost[number]],
@@ -227,15 +222,4 @@ def turns(figure: Shape) -> list[Turn]:
 
 def turn(turned: Turned) -> Turn:
     """A tile in one orientation."""
-    return Turn(turned.number, [cell(one) for one in turned.cells], cell(grip(turned)))
-
-
-def grip(turned: Turned) -> int:
-    """The covered cell nearest to the middle of the bounding box; of equally near ones the first."""
-
-    def away(number: int) -> int:
-        row, column = number // SIDE, number % SIDE
-        down, across = 2 * row - turned.rows + 1, 2 * column - turned.columns + 1
-        return (down * down + across * across) * CELLS + number
-
-    return min(turned.cells, key=away)
+    return Turn(turned.number, [cell(one) for one in turned.cells], cell(turned.grip))

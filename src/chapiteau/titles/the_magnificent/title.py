@@ -8,10 +8,8 @@ from chapiteau.game import State
 from chapiteau.title import Effort, Options, Title
 from chapiteau.titles.the_magnificent import check, facts, parts, reason, value, view
 from chapiteau.titles.the_magnificent.meta import META
-from chapiteau.titles.the_magnificent.rules.box import ROUNDS, TURNS
-from chapiteau.titles.the_magnificent.rules.kinds import QUESTIONS
-from chapiteau.titles.the_magnificent.rules.setup import KEPT
-from chapiteau.titles.the_magnificent.rules.state import MagnificentState
+from chapiteau.titles.the_magnificent.rules.box import KEPT, ROUNDS, TURNS
+from chapiteau.titles.the_magnificent.rules.state import MagnificentState, begin
 from chapiteau.words import Choice
 
 EFFORT = Effort(
@@ -24,15 +22,13 @@ def start(
     players: int, options: Options, seed: bytes, data: Mapping[str, Any], rules: int
 ) -> State:
     """The first position (MG-2)."""
-    state = MagnificentState(players, Chance(seed), parts.box(data, players, options, rules))
-    state.set_up()
-    return state
+    return begin(players, Chance(seed), parts.box(data, players, options, rules))
 
 
 def choices(state: State, player: int) -> list[Choice]:
     """One Choice per legal action, in the same order."""
     assert isinstance(state, MagnificentState)
-    question = QUESTIONS[state.question()]
+    question = state.decisions.questions[state.question()]
     return [question.choice(state, player, action) for action in state.legal_actions(player)]
 
 
@@ -54,6 +50,7 @@ TITLE = Title(
     facts=facts.facts,
     components=parts.HOUSE,
     check_components=check.check,
+    cards=("masters",),
     texts=parts.TEXTS,
     effort=EFFORT,
 )

@@ -31,9 +31,8 @@ from chapiteau.game import State
 from chapiteau.titles.the_magnificent import describe, mats, middle, status, things
 from chapiteau.titles.the_magnificent.mats import Mat, Owed
 from chapiteau.titles.the_magnificent.middle import Dice, Pair, Place, Power, Ring, Show, Step
-from chapiteau.titles.the_magnificent.rules import asks, box, words
+from chapiteau.titles.the_magnificent.rules import asks, box
 from chapiteau.titles.the_magnificent.rules.camp import SIDE
-from chapiteau.titles.the_magnificent.rules.kinds import QUESTIONS
 from chapiteau.titles.the_magnificent.rules.position import Position
 from chapiteau.titles.the_magnificent.rules.scoring import due
 from chapiteau.titles.the_magnificent.rules.setup import drafted_trainers, kept_of, packet_of
@@ -136,9 +135,9 @@ def _seat(state: Position, number: int) -> SeatView:
     return SeatView(seat=number, side=number, score=state.score[number], counters=counters)
 
 
-def phase(state: Position) -> str:
+def phase(state: MagnificentState) -> str:
     """What is asked now."""
-    word = QUESTIONS[state.question()].word
+    word = state.decisions.questions[state.question()].word
     return PHASES.get(word, word)
 
 
@@ -176,14 +175,14 @@ def _board(state: MagnificentState, viewer: int) -> Board:
         figures=things.figures(state),
         zones=_zones(tuple(state.box.zones)),
         under=[things.gains(state.box, parts) for parts in state.box.tent_space],
-        printed=mats.printed(state),
+        printed=mats.trainers(state, state.box.spaces, state.player),
         place=middle.place(state),
         owed=mats.owed(state),
         show=Show(state.may_complete) if state.mode == asks.SHOWING else None,
         mats=[mats.mat(state, seat) for seat in range(state.players)],
         draft=[things.master(state, card) for card in packet],
         kept=[things.master(state, card) for card in kept],
-        picked=words.card_id(picked) if picked >= 0 else "",
+        picked=state.box.cards[picked] if picked >= 0 else "",
         trainers=[things.trainer(state.box, tile) for tile in drafted],
     )
 

@@ -7,20 +7,11 @@ tents for what they help with.
 
 from typing import Final
 
-from chapiteau.titles.the_magnificent.rules import asks, box, counted
+from chapiteau.titles.the_magnificent.rules import asks, box, counted, scoring
 from chapiteau.titles.the_magnificent.rules.camp import COLUMN, ROW, SIDE, fill_zones
 from chapiteau.titles.the_magnificent.rules.perform import pays
 from chapiteau.titles.the_magnificent.rules.position import Position
-from chapiteau.titles.the_magnificent.rules.scoring import (
-    ZONE_POINTS,
-    all_gems,
-    bill,
-    card_points,
-    count,
-    sums,
-    unpaid,
-)
-from chapiteau.titles.the_magnificent.rules.setup import HOLDS
+from chapiteau.titles.the_magnificent.rules.setup import kept_of
 
 ALL_TURNS: Final = box.ROUNDS * box.TURNS
 DUE: Final = 1.5
@@ -118,8 +109,8 @@ def takings(state: Position, player: int) -> tuple[int, int]:
 def coins(state: Position, player: int, left: int, paid: int) -> float:
     """MG-7.1: the bill while it is not paid, and what is over. `paid`: coins that are sure to come."""
     over = float(state.coins[player] + paid)
-    if unpaid(state):
-        over -= bill(state, player) + DUE * left
+    if scoring.unpaid(state):
+        over -= scoring.bill(state, player) + DUE * left
     if over < 0:
         return over * state.round
     return COIN[state.round] * over if over < FEW else COIN[state.round] * FEW + MANY * (over - FEW)
@@ -135,7 +126,7 @@ def masters(state: Position, player: int, turns: int) -> float:
     chosen = state.picked[player] if state.mode == asks.SCORING else -1
     if chosen >= 0:
         scorings -= 1
-        total += card_points(state, player, chosen)
+        total += scoring.card_points(state, player, chosen)
     worths: list[float] = []
     for card in own_cards(state, player):
         if card != chosen:
@@ -151,11 +142,8 @@ def own_cards(state: Position, player: int) -> list[int]:
     """The master cards of a player; in a draft those kept, with the one that is chosen now (MG-12.4)."""
     if state.mode != asks.KEEP:
         return state.held(player)
-    return [
-        card
-        for card in range(box.STARTING)
-        if state.holder[card] == HOLDS + player or state.picked[player] == card
-    ]
+    chosen = state.picked[player]
+    return kept_of(state, player) + ([chosen] if chosen >= 0 else [])
 
 
 def card_worth(state: Position, player: int, card: int, turns: int) -> float:
@@ -182,7 +170,7 @@ def things(state: Position, player: int, thing: int, turns: int) -> float:
         return total
     if thing == counted.ZONE:
         return areas(state, player, turns)
-    now = float(count(state, player, thing))
+    now = float(scoring.count(state, player, thing))
     if thing == counted.COMPLETED and player == state.player:
         now += state.face_down.bit_count()
     if thing in (counted.GEM, counted.COINS, counted.UNFINISHED):
@@ -206,9 +194,9 @@ def areas(state: Position, player: int, turns: int) -> float:
 def camp(state: Position, player: int, turns: int) -> float:
     """MG-8.3, and tiles for posters to come."""
     if turns == 0:
-        gems = all_gems(state, player)
-        return float(ZONE_POINTS * fill_zones(state.camp[player], state.box.zones, gems))
-    total = ZONE_POINTS * areas(state, player, turns)
+        gems = scoring.all_gems(state, player)
+        return float(scoring.ZONE_POINTS * fill_zones(state.camp[player], state.box.zones, gems))
+    total = scoring.ZONE_POINTS * areas(state, player, turns)
     tiles = 0.0
     for tile in range(6):
         built = state.built[player * 6 + tile]
@@ -287,8 +275,8 @@ def stores(state: Position, player: int, left: int, turns: int) -> float:
         total += MARKER_NOW * state.markers[player]
     owned = state.markers[player] + state.spent[player]
     total += MARKER_LATER * owned * (box.ROUNDS - state.round)
-    for tile in range(box.TRAINERS):
-        if state.trainer_owner[tile] == player:
+    for owner in state.trainer_owner:
+        if owner == player:
             total += TRAINER * part
-    strongest = max(sums(state, player)[: box.CLEAR])
+    strongest = max(scoring.sums(state, player)[: box.CLEAR])
     return total + STRENGTH * left * strongest

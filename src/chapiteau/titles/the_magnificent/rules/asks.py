@@ -9,6 +9,7 @@ from typing import Final
 # ---- what lies on `Position.todo`
 
 T_BITS: Final = 5
+T_MASK: Final = 31
 RECOLOUR: Final = 0
 GEM: Final = 1
 """Take a coloured gem of choice."""

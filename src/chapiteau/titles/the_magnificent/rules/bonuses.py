@@ -26,11 +26,6 @@ def may_use(state: Position) -> bool:
 class UseMaster(Decision):
     """MG-3.1: the bonus at the top of this turn's card, once."""
 
-    def find(self, state: Position, player: int) -> list[int]:
-        card = state.card
-        usable = card >= 0 and not state.top_used and has_effect(state, state.box.top[card])
-        return [self.first] if usable else []
-
     def do(self, state: Position, player: int, at: int) -> None:
         state.top_used = True
         part = state.box.top[state.card]
@@ -43,124 +38,99 @@ class UseMaster(Decision):
             return None
         # texts: magnificent-no-again, magnificent-no-effect
         name = "magnificent-no-again" if state.top_used else "magnificent-no-effect"
-        return self.rule, Message(name, {"what": words.card(state.card)})
+        return self.rule, Message(name, {"what": words.card(state.box, state.card)})
 
     def label(self, state: Position, player: int, at: int) -> Message:
         return Message("magnificent-choice-master", top(state, state.card))
 
     def targets(self, state: Position, at: int) -> list[str]:
-        return [f"master:{words.card_id(state.card)}"]
+        return [f"master:{state.box.cards[state.card]}"]
 
 
 def top(state: Position, card: int) -> words.Args:
     """A master card and its bonus."""
-    return {"card": words.card(card), "effect": words.part(state.box, state.box.top[card])}
+    return {
+        "card": words.card(state.box, card),
+        "effect": words.part(state.box, state.box.top[card]),
+    }
 
 
 class UsePaid(Decision):
-    """MG-3.1: something that is used for its cost in markers, which return at the end of the round; each once a turn."""
+    """MG-3.1: a trainer, that is used for its cost in markers, which return at the end of the round; each once a turn."""
 
-    def name_of(self, state: Position, at: int) -> Message:
-        """What it is called."""
-        raise NotImplementedError
-
-    def cost(self, state: Position, at: int) -> int:
-        """In markers."""
-        raise NotImplementedError
-
-    def part(self, state: Position, at: int) -> int:
-        """What it does."""
-        raise NotImplementedError
-
-    def bit(self, at: int) -> int:
-        """Its number in `Position.used`."""
+    def trainer(self, state: Position, at: int) -> int:
+        """Its number in the box."""
         raise NotImplementedError
 
     def do(self, state: Position, player: int, at: int) -> None:
-        cost = self.cost(state, at)
-        state.used |= 1 << self.bit(at)
+        trainer = self.trainer(state, at)
+        cost = state.box.trainer_cost[trainer]
+        state.used |= 1 << trainer
         state.markers[player] -= cost
         state.spent[player] += cost
         if state.telling:
-            name = self.name_of(state, at)
-            state.say(player, "magnificent-log-uses-trainer", {"trainer": name})
-        do_effect(state, self.part(state, at))
+            told: words.Args = {"trainer": words.trainer(state.box, trainer)}
+            state.say(player, "magnificent-log-uses-trainer", told)
+        do_effect(state, state.box.trainer[trainer])
 
     def why_not(self, state: Position, at: int) -> Refusal:
-        cost = self.cost(state, at)
-        told: words.Args = {"what": self.name_of(state, at)}
-        if state.used >> self.bit(at) & 1:
+        trainer = self.trainer(state, at)
+        told: words.Args = {"what": words.trainer(state.box, trainer)}
+        cost = state.box.trainer_cost[trainer]
+        if trainer < state.box.trainers and state.trainer_owner[trainer] != state.player:
+            return self.rule, Message("magnificent-no-own-trainer", told)
+        if state.used >> trainer & 1:
             return self.rule, Message("magnificent-no-again", told)
         if cost > state.markers[state.player]:
             return self.rule, Message("magnificent-no-markers", told | {"cost": cost})
         return self.rule, Message("magnificent-no-effect", told)
 
     def label(self, state: Position, player: int, at: int) -> Message:
-        told: words.Args = {"trainer": self.name_of(state, at), "cost": self.cost(state, at)}
+        trainer = self.trainer(state, at)
+        told: words.Args = {"trainer": words.trainer(state.box, trainer)}
+        told["cost"] = state.box.trainer_cost[trainer]
         return Message("magnificent-choice-use", told)
 
 
 class UseTrainer(UsePaid):
     """MG-3.1: an own trainer tile."""
 
-    def find(self, state: Position, player: int) -> list[int]:
-        markers = state.markers[player]
-        if markers == 0:
-            return []
-        return [
-            self.first + tile
-            for tile in range(box.TRAINERS)
-            if state.trainer_owner[tile] == player
-            and state.box.trainer_cost[tile] <= markers
-            and not state.used >> tile & 1
-            and has_effect(state, state.box.trainer[tile])
-        ]
-
-    def name_of(self, state: Position, at: int) -> Message:
-        return words.trainer(state.box, at)
-
-    def cost(self, state: Position, at: int) -> int:
-        return state.box.trainer_cost[at]
-
-    def part(self, state: Position, at: int) -> int:
-        return state.box.trainer[at]
-
-    def bit(self, at: int) -> int:
+    def trainer(self, state: Position, at: int) -> int:
         return at
-
-    def why_not(self, state: Position, at: int) -> Refusal:
-        if state.trainer_owner[at] != state.player:
-            told: words.Args = {"what": self.name_of(state, at)}
-            return self.rule, Message("magnificent-no-own-trainer", told)
-        return super().why_not(state, at)
 
 
 class UseSpace(UsePaid):
     """MG-3.1: a printed trainer space."""
 
+    def trainer(self, state: Position, at: int) -> int:
+        return state.box.trainers + at
+
+
+class Uses(Decision):
+    """MG-3.1: the three of them. They are looked for together, as they are asked for again and again, and often without a marker."""
+
+    def __init__(self, top: UseMaster, tile: UseTrainer, space: UseSpace) -> None:
+        super().__init__("use", "MG-3.1", "", "")
+        self.top = top
+        self.tile = tile
+        self.parts = [top, tile, space]
+        """The actions of spaces follow those of tiles, as spaces follow tiles in the box."""
+
     def find(self, state: Position, player: int) -> list[int]:
-        markers = state.markers[player]
-        if markers == 0:
-            return []
-        return [
-            self.first + space
-            for space in range(box.PRINTED_SPACES)
-            if state.box.space_cost[space] <= markers
-            and not state.used >> box.TRAINERS + space & 1
-            and has_effect(state, state.box.space[space])
-        ]
-
-    def name_of(self, state: Position, at: int) -> Message:
-        return words.space(state.box, at)
-
-    def cost(self, state: Position, at: int) -> int:
-        return state.box.space_cost[at]
-
-    def part(self, state: Position, at: int) -> int:
-        return state.box.space[at]
-
-    def bit(self, at: int) -> int:
-        return box.TRAINERS + at
+        legal: list[int] = []
+        card, box, markers = state.card, state.box, state.markers[player]
+        if card >= 0 and not state.top_used and has_effect(state, box.top[card]):
+            legal.append(self.top.first)
+        if markers:
+            for trainer, cost in enumerate(box.trainer_cost):
+                if (
+                    cost <= markers
+                    and (trainer >= box.trainers or state.trainer_owner[trainer] == player)
+                    and not state.used >> trainer & 1
+                    and has_effect(state, box.trainer[trainer])
+                ):
+                    legal.append(self.tile.first + trainer)
+        return legal
 
 
 # ---- effects

@@ -1,9 +1,11 @@
 """What lies in the box: how much of everything, and what is printed on it.
 
 Colours: 0 orange, 1 green, 2 purple; dice and gems have 3, clear, besides (MG-1.2). Tiles: colour * 2 + size, where size is 0 small, 1
-large. Master cards 0 to 55 (0 to 15 the starting cards I-1 to IV-4), posters 0 to 53 (0 to 5 the starting ones), tents 0 to 15 and 16 the
-printed one, trainer tiles 0 to 11, in the order of the component file. Places on the performance track: 0 to 3 the order places, then show
-spaces.
+large. Places on the performance track: 0 to 3 the order places, then show spaces.
+
+Master cards, posters, tents and trainer tiles have the numbers of their lines in the component file, however many there are. The starting
+ones come first among master cards and posters; the tent that is printed on boards follows the loose ones, the printed trainer spaces
+follow the tiles.
 """
 
 from typing import Final
@@ -18,17 +20,13 @@ SIZES: Final = ("small", "large")
 CLEAR: Final = 3
 """A kind of dice and gems, not a colour: what is coloured is below it (MG-1.2)."""
 
+NUMERALS: Final = ("I", "II", "III", "IV")
 BOARDS: Final = 4
-CARDS: Final = 56
+KEPT: Final = 4
+"""Starting cards of each board and player (MG-2.5)."""
+STARTING_CARDS: Final = [f"{board}-{i + 1}" for board in NUMERALS for i in range(KEPT)]
 STARTING: Final = 16
-"""Master cards before this are starting cards, four to a board."""
-POSTERS: Final = 54
-STARTING_POSTERS: Final = 6
-TENTS: Final = 16
-PRINTED: Final = 16
-"""The tent that is printed on the first tent space."""
-TRAINERS: Final = 12
-PRINTED_SPACES: Final = 5
+"""Master cards before this are starting cards."""
 RING: Final = 15
 """Spaces of each ring."""
 SECTIONS: Final = 5
@@ -105,37 +103,45 @@ class Box:
         """How many posters each show space allows."""
 
         # ---- posters and tents
-        self.needs = [0] * (POSTERS * 6)
+        self.starting_posters = 0
+        """Posters before this are starting posters."""
+        self.needs: list[int] = []
         """By poster * 6 + colour * 2 + size: tiles."""
-        self.price = [0] * (POSTERS * 3)
+        self.price: list[int] = []
         """By poster * 3 + colour: gems to discard."""
-        self.poster_points = [0] * POSTERS
-        self.poster_coins = [0] * POSTERS
-        self.tent_cost = [0] * (TENTS + 1)
+        self.poster_points: list[int] = []
+        self.poster_coins: list[int] = []
+        self.printed = 0
+        """The tent that is printed on the first tent space; those before it are loose."""
+        self.tent_cost: list[int] = []
         """C_NONE, C_COLOUR + colour, C_ANY or C_TWO."""
-        self.tent_points = [0] * (TENTS + 1)
-        self.tent_coins = [0] * (TENTS + 1)
+        self.tent_points: list[int] = []
+        self.tent_coins: list[int] = []
         self.tent_space: list[list[int]] = []
         """Per tent space: the parts of the bonus under it."""
 
         # ---- trainers
-        self.trainer = [0] * TRAINERS
-        """Per tile: its part."""
-        self.trainer_cost = [0] * TRAINERS
-        self.space = [0] * PRINTED_SPACES
-        self.space_cost = [0] * PRINTED_SPACES
+        self.trainers = 0
+        """Trainers before this are tiles."""
+        self.spaces: list[int] = []
+        """The other trainers: printed spaces."""
+        self.trainer: list[int] = []
+        """Per trainer: its part."""
+        self.trainer_cost: list[int] = []
 
         # ---- master cards
-        self.top = [0] * CARDS
+        self.cards: list[str] = []
+        """What is printed on each: `M-12`."""
+        self.top: list[int] = []
         """Per card: the part of its bonus."""
-        self.points = [0] * CARDS
-        self.thing = [0] * CARDS
-        self.each = [1] * CARDS
+        self.points: list[int] = []
+        self.thing: list[int] = []
+        self.each: list[int] = []
         """So many things for the points."""
-        self.most = [0] * CARDS
+        self.most: list[int] = []
         """The maximum; 0 for none."""
 
-        # ---- what is printed, in words: made when it is first told (`words`)
+        # ---- what is printed, in words (`words.tell`)
         self.told_parts: list[Message] = []
         self.told_posters: list[Message] = []
         self.told_tents: list[Message] = []

@@ -20,14 +20,12 @@ class Build(Decision):
 
     def find(self, state: Position, player: int) -> list[int]:
         board = side(state)
-        reach = power(state) + state.bonus_build
+        tiles, reach = board.tiles, power(state) + state.bonus_build
         small, large = state.spare[state.colour * 2], state.spare[state.colour * 2 + 1]
         return [
             self.first + i
-            for i in range(len(board.power))
-            if board.power[i] <= reach
-            and board.tiles[i * 2] <= small
-            and board.tiles[i * 2 + 1] <= large
+            for i, needed in enumerate(board.power)
+            if needed <= reach and tiles[i * 2] <= small and tiles[i * 2 + 1] <= large
         ]
 
     def do(self, state: Position, player: int, at: int) -> None:
@@ -70,10 +68,10 @@ def fits(state: Position, size: int) -> bool:
 
 
 def settle_placing(state: Position) -> bool:
-    """MG-4.2: when none of the remaining tiles fits, they go back. True while one has to be placed."""
+    """MG-4.2: when none of the remaining tiles fits, they go back. False while one has to be placed."""
     small, large = state.left_small, state.left_large
     if (small and fits(state, 0)) or (large and fits(state, 1)):
-        return True
+        return False
     if state.telling and small + large:
         back = words.small_and_large(state.colour, small, large)
         state.say(state.player, "magnificent-log-tiles-back", {"tiles": back})
@@ -82,7 +80,7 @@ def settle_placing(state: Position) -> bool:
     state.left_small = 0
     state.left_large = 0
     state.mode = asks.AFTER
-    return False
+    return True
 
 
 class PlaceTile(Decision):

@@ -18,6 +18,8 @@ class Decision(Kind):
         """On the board it belongs to `<where>:<name of its parameter>`; to nothing, or more than that, where this is empty."""
         self.end = -1
         """The number after its last action."""
+        self.parts: list[Decision] = []
+        """The kinds that it looks for together, where it is none itself."""
 
     def number(self, first: int) -> None:
         super().number(first)
@@ -89,43 +91,36 @@ class Question:
         self.word = word
         self.rule = rule
         """The rule that asks."""
-        self.kinds = kinds
+        self.asked = kinds
+        """What is looked for, one after another."""
+        self.kinds = [part for kind in kinds for part in kind.parts or [kind]]
         """In the order of their actions."""
         self.skipped = skipped
         """Nobody is asked where there is only one way."""
 
-    def find(self, state: Position, player: int) -> list[int]:
-        """All that is legal, in rising order."""
-        legal: list[int] = []
-        for kind in self.kinds:
-            legal += kind.find(state, player)
-        return legal
+    def asks_for(self, action: int) -> bool:
+        """Whether it asks for such decisions."""
+        return any(kind.first <= action < kind.end for kind in self.kinds)
 
-    def kind(self, action: int) -> Decision | None:
-        """What an action means here; None if it is not asked for."""
+    def kind(self, action: int) -> Decision:
+        """What an action that it asks for means here."""
         for kind in self.kinds:
             if action < kind.end:
-                return kind if action >= kind.first else None
-        return None
-
-    def do(self, state: Position, player: int, action: int) -> None:
-        """Carry out a legal action."""
-        kind = self.kind(action)
-        assert kind is not None
-        kind.do(state, player, action - kind.first)
+                return kind
+        raise IndexError(action)
 
     def choice(self, state: Position, player: int, action: int) -> Choice:
         """How people see a legal action."""
         kind = self.kind(action)
-        assert kind is not None
         return kind.choice(state, player, action - kind.first)
 
     def why_not(self, state: Position, action: int) -> Refusal:
         """Why an action is not legal."""
-        kind = self.kind(action)
-        found = kind.why_not(state, action - kind.first) if kind else None
-        if found:
-            return found
+        if self.asks_for(action):
+            kind = self.kind(action)
+            found = kind.why_not(state, action - kind.first)
+            if found:
+                return found
         # texts: magnificent-asks-*
         asked = Message("magnificent-asks-" + self.word)
         return self.rule, Message("magnificent-no-now", {"asked": asked})

@@ -81,8 +81,8 @@ class EndExchange(Stop):
 
 
 def settle_exchange(state: Position, rate: int) -> bool:
-    """True while something is left to exchange."""
+    """The end, when nothing is left to exchange. False as long as something is."""
     if buyable(state, rate, state.traded) or sellable(state, state.traded):
-        return True
+        return False
     state.todo.pop()
-    return False
+    return True

@@ -6,46 +6,50 @@ and that of a show, which are steps of their own (MG-3.1, MG-6.2).
 
 from chapiteau.titles.the_magnificent.rules import asks, build, exchange, gains, paying, travel
 from chapiteau.titles.the_magnificent.rules.camp import CELLS
-from chapiteau.titles.the_magnificent.rules.kinds import QUESTIONS
+from chapiteau.titles.the_magnificent.rules.decision import Question
 from chapiteau.titles.the_magnificent.rules.position import Position
 
 
-def settle(state: Position) -> None:
+def settle(state: Position, questions: list[Question]) -> None:
     """Go on until somebody has a decision, or the match is over."""
-    while not settled(state):
-        pass
+    while True:
+        if state.todo:
+            question = state.todo[-1] & asks.T_MASK
+            if settled(state, question, state.todo[-1] >> asks.T_BITS):
+                continue
+        else:
+            question = state.question()
+            if question == asks.PLACING and build.settle_placing(state):
+                continue
+        asked = questions[question]
+        if not asked.skipped:
+            return
+        legal: list[int] = []
+        for kind in asked.asked:
+            legal += kind.find(state, state.player)
+        if len(legal) != 1:
+            return
+        only = asked.kind(legal[0])
+        only.do(state, state.player, legal[0] - only.first)
 
 
-def settled(state: Position) -> bool:
-    """Do what comes next as far as there is no choice. True when somebody has to be asked."""
-    question = state.question()
-    if question == asks.PLACING:
-        return build.settle_placing(state)
-    if state.todo:
-        parameter = state.parameter()
-        if question == asks.STEP:
-            travel.step(state, parameter)
-            return False
-        if question == asks.PART:
-            state.todo.pop()
-            gains.gain(state, parameter)
-            return False
-        if question == asks.EARN:
-            build.earn(state, parameter // CELLS, parameter % CELLS)
-            return False
-        if question == asks.GEM:
-            return gains.settle_gem(state)
-        if question == asks.POSTER:
-            return gains.settle_poster(state)
-        if question == asks.PAY:
-            return paying.settle_pay(state)
-        if question == asks.EXCHANGE:
-            return exchange.settle_exchange(state, parameter)
-    asked = QUESTIONS[question]
-    if not asked.skipped:
-        return True
-    legal = asked.find(state, state.player)
-    if len(legal) != 1:
-        return True
-    asked.do(state, state.player, legal[0])
-    return False
+def settled(state: Position, question: int, parameter: int) -> bool:
+    """Do what comes first as far as there is no choice. False when somebody may have to be asked."""
+    if question == asks.STEP:
+        travel.step(state, parameter)
+    elif question == asks.PART:
+        state.todo.pop()
+        gains.gain(state, parameter)
+    elif question == asks.EARN:
+        build.earn(state, parameter // CELLS, parameter % CELLS)
+    elif question == asks.GEM:
+        return gains.settle_gem(state)
+    elif question == asks.POSTER:
+        return gains.settle_poster(state)
+    elif question == asks.PAY:
+        return paying.settle_pay(state)
+    elif question == asks.EXCHANGE:
+        return exchange.settle_exchange(state, parameter)
+    else:
+        return False
+    return True

@@ -77,13 +77,13 @@ class TakeGem(Decision):
 
 
 def settle_gem(state: Position) -> bool:
-    """MG-5.2: a gem of choice, where there is no choice. True when the player has to be asked."""
+    """MG-5.2: a gem of choice, where there is no choice. False when the player has to be asked."""
     colours = colours_with_room(state)
     if len(colours) > 1:
-        return True
+        return False
     state.todo.pop()
     take_gem(state, colours[0] if colours else 0)
-    return False
+    return True
 
 
 # ---- posters
@@ -120,19 +120,19 @@ def refill_posters(state: Position) -> None:
 
 
 def settle_poster(state: Position) -> bool:
-    """MG-5.3: a gain without any poster left is lost. True when the player has to be asked."""
+    """MG-5.3: a gain without any poster left is lost. False when the player has to be asked."""
     if any_poster(state):
-        return True
+        return False
     state.todo.pop()
     if state.telling:
         state.say(state.player, "magnificent-log-no-poster", {})
-    return False
+    return True
 
 
-def vacant_sections(state: Position) -> list[int]:
-    """Sections of the player in turn without a poster."""
+def all_taken(state: Position) -> bool:
+    """Whether the player in turn has a poster on every section."""
     at = state.player * SECTIONS
-    return [section for section in range(SECTIONS) if state.poster[at + section] < 0]
+    return min(state.poster[at : at + SECTIONS]) >= 0
 
 
 class TakePoster(Decision):
@@ -176,7 +176,7 @@ class SkipPoster(Stop):
     """MG-5.3: with all sections taken it may be skipped."""
 
     def find(self, state: Position, player: int) -> list[int]:
-        return [] if vacant_sections(state) else [self.first]
+        return [self.first] if all_taken(state) else []
 
     def do(self, state: Position, player: int, at: int) -> None:
         state.todo.pop()
@@ -189,9 +189,10 @@ class PutPoster(Decision):
     stays."""
 
     def find(self, state: Position, player: int) -> list[int]:
-        sections = vacant_sections(state)
-        if sections:
-            return [self.first + section for section in sections]
+        at = player * SECTIONS
+        vacant = [self.first + i for i in range(SECTIONS) if state.poster[at + i] < 0]
+        if vacant:
+            return vacant
         return [self.first + i for i in range(SECTIONS) if not state.face_down >> i & 1]
 
     def do(self, state: Position, player: int, at: int) -> None:
@@ -219,7 +220,7 @@ class DiscardPoster(Stop):
     """MG-5.3: with all sections taken the new poster may be discarded."""
 
     def find(self, state: Position, player: int) -> list[int]:
-        return [] if vacant_sections(state) else [self.first]
+        return [self.first] if all_taken(state) else []
 
     def do(self, state: Position, player: int, at: int) -> None:
         poster = state.todo.pop() >> asks.T_BITS

@@ -1,9 +1,10 @@
 """All that can be decided in The Magnificent, and when."""
 
+from functools import lru_cache
 from itertools import permutations
-from typing import Final
+from typing import Any, Final
 
-from chapiteau.kinds import Domain, Kinds
+from chapiteau.kinds import Domain, Kind, Kinds
 from chapiteau.titles.the_magnificent.rules import (
     asks,
     bonuses,
@@ -20,7 +21,7 @@ from chapiteau.titles.the_magnificent.rules import (
     words,
 )
 from chapiteau.titles.the_magnificent.rules.camp import CELLS, ORIENTATIONS
-from chapiteau.titles.the_magnificent.rules.decision import Decision, Question, Shared, by_number
+from chapiteau.titles.the_magnificent.rules.decision import Question, Shared, by_number
 
 
 def numbers(name: str, count: int, first: int = 1) -> Domain:
@@ -35,9 +36,6 @@ SECTION: Final = numbers("section", box.SECTIONS)
 PLACE: Final = numbers("place", 4)
 SOURCE: Final = Domain("source", [*PLACE.names, "deck"])
 BOARD: Final = Domain("board", [f"{board}-{side}" for board in range(1, 5) for side in "ab"])
-MASTER: Final = Domain("master", [words.card_id(card) for card in range(box.CARDS)])
-TRAINER: Final = Domain("trainer", [words.trainer_code(tile) for tile in range(box.TRAINERS)])
-PRINTED: Final = numbers("space", box.PRINTED_SPACES)
 RING: Final = numbers("space", box.RING)
 LEVEL: Final = numbers("level", box.MOST_LEVELS)
 STEPS: Final = numbers("steps", box.MOST_STEPS + 1, 0)
@@ -51,91 +49,105 @@ ORDER: Final = Domain(
     "sections", ["".join(map(str, order)) for order in permutations(range(1, box.SECTIONS + 1))]
 )
 
-END_TURN: Final = rounds.EndTurn("end-turn", "MG-3.1", "magnificent-choice-end")
-END_SHOW: Final = perform.EndShow("enough", "MG-6.2", "magnificent-choice-end-show")
-END_EXCHANGE: Final = exchange.EndExchange("enough", "MG-3.1", "magnificent-choice-end-exchange")
-SKIP_POSTER: Final = gains.SkipPoster("leave", "MG-5.3", "magnificent-choice-skip-poster")
-LEAVE_TENT: Final = travel.LeaveTent("leave", "MG-5.4", "magnificent-choice-leave-tent")
-DISCARD_POSTER: Final = gains.DiscardPoster(
-    "discard-poster", "MG-5.3", "magnificent-choice-discard-new"
-)
-USE_MASTER: Final = bonuses.UseMaster("use-master", "MG-3.1", "bonus", "")
-USE_TRAINER: Final = bonuses.UseTrainer("use-trainer", "MG-3.1", "trainer", "trainer", TRAINER)
-USE_SPACE: Final = bonuses.UseSpace("use-space", "MG-3.1", "trainer", "printed", PRINTED)
-SPEND: Final = turn.Spend("spend", "MG-3.2", "gem", "gem", GEM)
-NAME_COLOUR: Final = turn.NameColour("name-colour", "MG-3.3", "colour", "", COLOUR)
-SET_DIE: Final = bonuses.SetDie("set-die", "MG-9.2", "bonus", "", FACE)
-WAGON: Final = travel.MoveWagon("wagon", "MG-5.1", "trainer", "wagon", COLOUR)
-TAKE_GEM: Final = gains.TakeGem("gem", "MG-5.2", "gem", "gem", GEM)
-BUY: Final = exchange.Buy("gem", "MG-5.2", "trainer", "gem", GEM)
-PAY: Final = paying.Pay("gem", "MG-6.3", "complete", "gem", GEM)
-SELL: Final = exchange.Sell("sell", "MG-5.2", "trainer", "gem", GEM)
-TAKE_DIE: Final = turn.TakeDie("die", "MG-3.1", "die", "die", GEM, FACE)
-PUT_DIE: Final = turn.PutDie("master", "MG-3.1", "card", "master", MASTER)
-COPY: Final = bonuses.Copy("master", "MG-9.3", "bonus", "master", MASTER)
-SCORE: Final = rounds.Score("master", "MG-7.4", "score", "master", MASTER)
-KEEP: Final = setup.Keep("master", "MG-12.4", "draft", "master", MASTER)
-CHOOSE_TRAINER: Final = setup.ChooseTrainer("trainer", "MG-2.6", "draft", "trainer", TRAINER)
-CHOOSE_BOARD: Final = setup.ChooseBoard("board", "MG-12.3", "draft", "", BOARD)
-PICK: Final = rounds.Pick("pair", "MG-7.2", "pair", "", PLACE)
-DISCARD_PAIR: Final = rounds.DiscardPair("discard-pair", "MG-7.3", "pair", "", PLACE)
-TAKE_POSTER: Final = gains.TakePoster("poster", "MG-5.3", "poster", "", SOURCE)
-PUT_POSTER: Final = gains.PutPoster("section", "MG-5.3", "poster", "section", SECTION)
-COMPLETE: Final = perform.Complete("complete", "MG-6.3", "complete", "section", SECTION)
-TAKE_TENT: Final = travel.TakeTent("tent", "MG-5.4", "tent", "tent", SECTION)
-PASSED: Final = travel.ChoosePassed("passed-tent", "MG-5.4", "tent", "", COLOUR, RING)
-BUILD: Final = build.Build("build", "MG-4.1", "build", "", LEVEL)
-TRAVEL: Final = travel.Travel("travel", "MG-5.1", "travel", "", STEPS)
-PERFORM: Final = perform.Perform("show", "MG-6.1", "perform", "", HAT, SHOW)
-CLAIM: Final = build.Claim("claim", "MG-4.3", "bonus", "", OWED)
-ARRANGE: Final = perform.Arrange("arrange", "MG-6.4", "arrange", "", ORDER)
-TILE: Final = build.PlaceTile("tile", "MG-4.2", "place", "", SIZE, TURNED, CELL)
 
-USES: Final[list[Decision]] = [USE_MASTER, USE_TRAINER, USE_SPACE]
-ALL: Final = Kinds(
-    [
-        *(END_TURN, Shared(END_SHOW, END_EXCHANGE), Shared(SKIP_POSTER, LEAVE_TENT)),
-        *(DISCARD_POSTER, *USES, SPEND, NAME_COLOUR, SET_DIE, WAGON),
-        *(Shared(TAKE_GEM, BUY, PAY), SELL, TAKE_DIE, Shared(PUT_DIE, COPY, SCORE, KEEP)),
-        *(CHOOSE_TRAINER, CHOOSE_BOARD, PICK, DISCARD_PAIR, TAKE_POSTER, PUT_POSTER, COMPLETE),
-        *(TAKE_TENT, PASSED, BUILD, TRAVEL, PERFORM, CLAIM, ARRANGE, TILE),
-    ]
-)
-"""In the order of their actions."""
+class Decisions(Kinds):
+    """What can be decided with a box that has these master cards and so many trainer tiles and printed trainer spaces."""
 
-QUESTIONS: Final = by_number(
-    [
-        # What has to be done before anything else.
-        Question(asks.RECOLOUR, "colour", "MG-3.3", [NAME_COLOUR]),
-        Question(asks.GEM, "gem", "MG-5.2", [TAKE_GEM]),
-        Question(asks.PAY, "pay", "MG-6.3", [PAY]),
-        Question(asks.EXCHANGE, "exchange", "MG-5.2", [END_EXCHANGE, BUY, SELL]),
-        Question(asks.TENT, "tent", "MG-5.4", [LEAVE_TENT, TAKE_TENT]),
-        Question(asks.PASSED, "passed", "MG-5.4", [PASSED], skipped=True),
-        Question(asks.POSTER, "poster", "MG-5.3", [SKIP_POSTER, TAKE_POSTER]),
-        Question(asks.SECTION, "section", "MG-5.3", [DISCARD_POSTER, PUT_POSTER], skipped=True),
-        Question(asks.FACE, "face", "MG-9.2", [SET_DIE], skipped=True),
-        Question(asks.COPY, "copy", "MG-9.3", [COPY], skipped=True),
-        Question(asks.WAGON, "wagon", "MG-5.1", [WAGON]),
-        # Before the first round.
-        Question(asks.BOARD, "board", "MG-12.3", [CHOOSE_BOARD]),
-        Question(asks.KEEP, "keep", "MG-12.4", [KEEP]),
-        Question(asks.TRAINER, "trainer", "MG-2.6", [CHOOSE_TRAINER]),
-        # A turn.
-        Question(asks.DIE, "die", "MG-3.1", [*USES, TAKE_DIE]),
-        Question(asks.CARD, "card", "MG-3.1", [PUT_DIE], skipped=True),
-        Question(asks.UNNAMED, "unnamed", "MG-3.3", [*USES, SPEND, NAME_COLOUR]),
-        Question(asks.BEFORE, "action", "MG-3.4", [*USES, SPEND, BUILD, TRAVEL, PERFORM]),
-        Question(asks.PLACING, "place", "MG-4.2", [*USES, CLAIM, TILE]),
-        Question(asks.SHOWING, "complete", "MG-6.2", [END_SHOW, *USES, COMPLETE]),
-        Question(asks.ARRANGING, "arrange", "MG-6.4", [ARRANGE]),
-        Question(asks.OWED, "owed", "MG-4.3", [*USES, CLAIM], skipped=True),
-        Question(asks.AFTER, "end", "MG-3.4", [END_TURN, *USES]),
-        # The end of a round, and of the match.
-        Question(asks.PICKING, "pair", "MG-7.2", [PICK], skipped=True),
-        Question(asks.DISCARDING, "discard", "MG-7.3", [DISCARD_PAIR]),
-        Question(asks.SCORING, "score", "MG-7.4", [SCORE]),
-        Question(asks.OVER, "over", "MG-8.4", []),
-    ]
-)
-"""Whatever can be asked, by its number in `asks`."""
+    def __init__(self, cards: tuple[str, ...], trainers: int, spaces: int) -> None:
+        self.made_of = (cards, trainers, spaces)
+        card = Domain("master", cards)
+        tile = Domain("trainer", [words.trainer_code(tile) for tile in range(trainers)])
+        space = numbers("space", spaces)
+
+        end_turn = rounds.EndTurn("end-turn", "MG-3.1", "magnificent-choice-end")
+        end_show = perform.EndShow("enough", "MG-6.2", "magnificent-choice-end-show")
+        end_exchange = exchange.EndExchange("enough", "MG-3.1", "magnificent-choice-end-exchange")
+        skip_poster = gains.SkipPoster("leave", "MG-5.3", "magnificent-choice-skip-poster")
+        leave_tent = travel.LeaveTent("leave", "MG-5.4", "magnificent-choice-leave-tent")
+        discarding = "magnificent-choice-discard-new"
+        discard_poster = gains.DiscardPoster("discard-poster", "MG-5.3", discarding)
+        use_master = bonuses.UseMaster("use-master", "MG-3.1", "bonus", "")
+        use_trainer = bonuses.UseTrainer("use-trainer", "MG-3.1", "trainer", "trainer", tile)
+        use_space = bonuses.UseSpace("use-space", "MG-3.1", "trainer", "printed", space)
+        spend = turn.Spend("spend", "MG-3.2", "gem", "gem", GEM)
+        name_colour = turn.NameColour("name-colour", "MG-3.3", "colour", "", COLOUR)
+        set_die = bonuses.SetDie("set-die", "MG-9.2", "bonus", "", FACE)
+        wagon = travel.MoveWagon("wagon", "MG-5.1", "trainer", "wagon", COLOUR)
+        take_gem = gains.TakeGem("gem", "MG-5.2", "gem", "gem", GEM)
+        buy = exchange.Buy("gem", "MG-5.2", "trainer", "gem", GEM)
+        pay = paying.Pay("gem", "MG-6.3", "complete", "gem", GEM)
+        sell = exchange.Sell("sell", "MG-5.2", "trainer", "gem", GEM)
+        take_die = turn.TakeDie("die", "MG-3.1", "die", "die", GEM, FACE)
+        put_die = turn.PutDie("master", "MG-3.1", "card", "master", card)
+        copying = bonuses.Copy("master", "MG-9.3", "bonus", "master", card)
+        score = rounds.Score("master", "MG-7.4", "score", "master", card)
+        keep = setup.Keep("master", "MG-12.4", "draft", "master", card)
+        choose_trainer = setup.ChooseTrainer("trainer", "MG-2.6", "draft", "trainer", tile)
+        choose_board = setup.ChooseBoard("board", "MG-12.3", "draft", "", BOARD)
+        pick = rounds.Pick("pair", "MG-7.2", "pair", "", PLACE)
+        discard_pair = rounds.DiscardPair("discard-pair", "MG-7.3", "pair", "", PLACE)
+        take_poster = gains.TakePoster("poster", "MG-5.3", "poster", "", SOURCE)
+        put_poster = gains.PutPoster("section", "MG-5.3", "poster", "section", SECTION)
+        complete = perform.Complete("complete", "MG-6.3", "complete", "section", SECTION)
+        take_tent = travel.TakeTent("tent", "MG-5.4", "tent", "tent", SECTION)
+        passed = travel.ChoosePassed("passed-tent", "MG-5.4", "tent", "", COLOUR, RING)
+        levels = build.Build("build", "MG-4.1", "build", "", LEVEL)
+        steps = travel.Travel("travel", "MG-5.1", "travel", "", STEPS)
+        shows = perform.Perform("show", "MG-6.1", "perform", "", HAT, SHOW)
+        claim = build.Claim("claim", "MG-4.3", "bonus", "", OWED)
+        arrange = perform.Arrange("arrange", "MG-6.4", "arrange", "", ORDER)
+        placing = build.PlaceTile("tile", "MG-4.2", "place", "", SIZE, TURNED, CELL)
+
+        uses = self.uses = bonuses.Uses(use_master, use_trainer, use_space)
+        every: list[Kind] = [
+            *(end_turn, Shared(end_show, end_exchange), Shared(skip_poster, leave_tent)),
+            *(discard_poster, *uses.parts, spend, name_colour, set_die, wagon),
+            *(Shared(take_gem, buy, pay), sell, take_die, Shared(put_die, copying, score, keep)),
+            *(choose_trainer, choose_board, pick, discard_pair, take_poster, put_poster, complete),
+            *(take_tent, passed, levels, steps, shows, claim, arrange, placing),
+        ]
+        super().__init__(every)
+        questions = [
+            # What has to be done before anything else.
+            Question(asks.RECOLOUR, "colour", "MG-3.3", [name_colour]),
+            Question(asks.GEM, "gem", "MG-5.2", [take_gem]),
+            Question(asks.PAY, "pay", "MG-6.3", [pay]),
+            Question(asks.EXCHANGE, "exchange", "MG-5.2", [end_exchange, buy, sell]),
+            Question(asks.TENT, "tent", "MG-5.4", [leave_tent, take_tent]),
+            Question(asks.PASSED, "passed", "MG-5.4", [passed], skipped=True),
+            Question(asks.POSTER, "poster", "MG-5.3", [skip_poster, take_poster]),
+            Question(asks.SECTION, "section", "MG-5.3", [discard_poster, put_poster], skipped=True),
+            Question(asks.FACE, "face", "MG-9.2", [set_die], skipped=True),
+            Question(asks.COPY, "copy", "MG-9.3", [copying], skipped=True),
+            Question(asks.WAGON, "wagon", "MG-5.1", [wagon]),
+            # Before the first round.
+            Question(asks.BOARD, "board", "MG-12.3", [choose_board]),
+            Question(asks.KEEP, "keep", "MG-12.4", [keep]),
+            Question(asks.TRAINER, "trainer", "MG-2.6", [choose_trainer]),
+            # A turn.
+            Question(asks.DIE, "die", "MG-3.1", [uses, take_die]),
+            Question(asks.CARD, "card", "MG-3.1", [put_die], skipped=True),
+            Question(asks.UNNAMED, "unnamed", "MG-3.3", [uses, spend, name_colour]),
+            Question(asks.BEFORE, "action", "MG-3.4", [uses, spend, levels, steps, shows]),
+            Question(asks.PLACING, "place", "MG-4.2", [uses, claim, placing]),
+            Question(asks.SHOWING, "complete", "MG-6.2", [end_show, uses, complete]),
+            Question(asks.ARRANGING, "arrange", "MG-6.4", [arrange]),
+            Question(asks.OWED, "owed", "MG-4.3", [uses, claim], skipped=True),
+            Question(asks.AFTER, "end", "MG-3.4", [end_turn, uses]),
+            # The end of a round, and of the match.
+            Question(asks.PICKING, "pair", "MG-7.2", [pick], skipped=True),
+            Question(asks.DISCARDING, "discard", "MG-7.3", [discard_pair]),
+            Question(asks.SCORING, "score", "MG-7.4", [score]),
+            Question(asks.OVER, "over", "MG-8.4", []),
+        ]
+        self.questions = by_number(questions)
+        """Whatever can be asked, by its number in `asks`."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (decisions, self.made_of)
+
+
+@lru_cache(maxsize=16)
+def decisions(cards: tuple[str, ...], trainers: int, spaces: int) -> Decisions:
+    """The same ones for all boxes with the same things, as they never change."""
+    return Decisions(cards, trainers, spaces)

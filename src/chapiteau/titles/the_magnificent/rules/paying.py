@@ -96,7 +96,7 @@ def rests(gems: list[int], price: list[int], found: list[list[int]]) -> None:
 
 
 def settle_pay(state: Position) -> bool:
-    """What can be paid with the same gems only. True when the player has to be asked."""
+    """What can be paid with the same gems only. False when the player has to be asked."""
     at = state.player * 4
     while state.price:
         kinds = payments(state)
@@ -104,11 +104,11 @@ def settle_pay(state: Position) -> bool:
             found: list[list[int]] = []
             rests(state.gems[at : at + 4], state.price, found)
             if len(found) > 1:
-                return True
+                return False
         pay(state, kinds[0])
     state.todo.pop()
     turn_down(state)
-    return False
+    return True
 
 
 def pay(state: Position, kind: int) -> None:

@@ -27,15 +27,18 @@ def different(taken: int) -> list[int]:
     return found
 
 
+WAYS: Final = [different(taken) for taken in range(1 << SECTIONS)]
+
+
 # ---- the show
 
 
 def hats(state: Position) -> list[int]:
     """MG-6.1: first show the hat on the track, second the hat in front, later shows either."""
-    at = state.player * 2
     if state.shows[state.player] >= 2:
         return [0, 1]
     on_track = state.shows[state.player] == 0
+    at = state.player * 2
     return [hat for hat in range(2) if (state.hat[at + hat] >= 0) == on_track]
 
 
@@ -44,10 +47,11 @@ class Perform(Decision):
 
     def find(self, state: Position, player: int) -> list[int]:
         reach = power(state) + state.bonus_show
+        hat = state.hat
         spaces = [
             space
-            for space in range(len(state.box.shows))
-            if state.box.shows[space] <= reach and ORDER_PLACES + space not in state.hat
+            for space, needed in enumerate(state.box.shows)
+            if needed <= reach and ORDER_PLACES + space not in hat
         ]
         return [self.first + hat * MOST_SHOWS + space for hat in hats(state) for space in spaces]
 
@@ -191,7 +195,7 @@ class Arrange(Decision):
 
     def number(self, first: int) -> None:
         super().number(first)
-        self.ways = [[first + n for n in different(taken)] for taken in range(1 << SECTIONS)]
+        self.ways = [[first + n for n in ways] for ways in WAYS]
 
     def find(self, state: Position, player: int) -> list[int]:
         taken = 0

@@ -7,15 +7,12 @@ from chapiteau.game import EVERYBODY, State
 from chapiteau.titles.the_magnificent.rules import asks
 from chapiteau.titles.the_magnificent.rules.box import (
     BOARDS,
-    CARDS,
     CLEAR,
     HELD,
     MOST_GEMS,
-    POSTERS,
     RING,
     SECTIONS,
     STARTING,
-    TRAINERS,
     Box,
 )
 from chapiteau.words import seat
@@ -125,12 +122,12 @@ class Position(State):
         """By player * 8 + source: where points come from."""
 
         # ---- by thing
-        self.die_kind = [-1] * CARDS
+        self.die_kind = [-1] * len(box.cards)
         """Per master card: the kind of the die on it; -1 for none."""
-        self.die_face = [0] * CARDS
-        self.trainer_owner = [-1] * TRAINERS
+        self.die_face = [0] * len(box.cards)
+        self.trainer_owner = [-1] * box.trainers
         """Per trainer tile; -1 for nobody."""
-        self.poster_owner = [-1] * POSTERS
+        self.poster_owner = [-1] * len(box.poster_points)
         """Per poster: who has completed it; -1 for nobody."""
         self.tiles: list[int] = []
         """Camp tiles in the order of placing: (player * 6 + colour * 2 + size) * 648 + place."""
@@ -153,7 +150,7 @@ class Position(State):
         self.colour = -1
         """The colour of the turn; 3 as long as that of a clear die is not named (MG-3.3)."""
         self.used = 0
-        """Mask of trainer tiles, and from bit 12 of trainer spaces, used in this turn."""
+        """Mask of the trainers, tiles and printed spaces, used in this turn."""
         self.top_used = False
         self.gem_spent = False
         self.bonus = 0
@@ -193,7 +190,7 @@ class Position(State):
     def question(self) -> int:
         """What is asked now, a number of `asks`."""
         if self.todo:
-            return self.todo[-1] & (1 << asks.T_BITS) - 1
+            return self.todo[-1] & asks.T_MASK
         if self.mode == asks.BEFORE and self.colour == CLEAR:
             return asks.UNNAMED
         if self.mode == asks.AFTER and self.owed:

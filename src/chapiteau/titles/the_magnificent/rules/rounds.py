@@ -3,7 +3,7 @@
 from chapiteau import pieces
 from chapiteau.game import EVERYBODY, bit
 from chapiteau.titles.the_magnificent.rules import asks, words
-from chapiteau.titles.the_magnificent.rules.box import CARDS, HELD, ORDER_PLACES, ROUNDS, TURNS
+from chapiteau.titles.the_magnificent.rules.box import HELD, ORDER_PLACES, ROUNDS, TURNS
 from chapiteau.titles.the_magnificent.rules.decision import Decision, Stop
 from chapiteau.titles.the_magnificent.rules.position import S_FINES, S_MASTERS, Position
 from chapiteau.titles.the_magnificent.rules.scoring import bill, card_points, final_scoring
@@ -87,7 +87,7 @@ class OfPair(Decision):
         state.display[at] = -1
         state.trainer_display[at] = -1
         if state.telling:
-            args: words.Args = {"card": words.card(card)}
+            args: words.Args = {"card": words.card(state.box, card)}
             if tile >= 0:
                 args["trainer"] = words.trainer(state.box, tile)
             state.say(state.player, told + ("-pair" if tile >= 0 else "-card"), args)
@@ -174,7 +174,10 @@ class Score(Decision):
             score_cards(state)
 
     def label(self, state: Position, player: int, at: int) -> Message:
-        told: words.Args = {"card": words.card(at), "points": card_points(state, player, at)}
+        told: words.Args = {
+            "card": words.card(state.box, at),
+            "points": card_points(state, player, at),
+        }
         told["bottom"] = words.bottom(state.box, at)
         return Message("magnificent-choice-score", told)
 
@@ -184,7 +187,7 @@ def pick_in_secret(state: Position, player: int, card: int, told: str) -> None:
     state.picked[player] = card
     state.waiting &= ~(1 << player)
     if state.telling:
-        state.tell(bit(player), told, words.by(player) | {"card": words.card(card)})
+        state.tell(bit(player), told, words.by(player) | {"card": words.card(state.box, card)})
         state.tell(EVERYBODY & ~bit(player), "magnificent-log-has-chosen", words.by(player))
 
 
@@ -200,7 +203,7 @@ def score_cards(state: Position) -> None:
         state.picked[player] = -1
         state.die_kind[card] = -1
         if state.telling:
-            told: words.Args = {"card": words.card(card), "points": points}
+            told: words.Args = {"card": words.card(state.box, card), "points": points}
             state.say(player, "magnificent-log-scores-card", told)
     if state.round == ROUNDS:
         final_scoring(state)
@@ -221,7 +224,7 @@ def next_round(state: Position) -> None:
         state.shows[player] = 0
     fill_display(state)
     slide_hats(state)
-    for card in range(CARDS):
+    for card in range(len(state.box.cards)):
         state.die_kind[card] = -1
         state.die_face[card] = 0
     roll_dice(state)
@@ -238,7 +241,7 @@ def fill_display(state: Position) -> None:
         elif state.trainer_display[place] < 0 and state.trainer_deck:
             state.trainer_display[place] = pieces.draw(state, state.trainer_deck, EVERYBODY)
     if state.telling:
-        cards = [words.card(card) for card in state.display if card >= 0]
+        cards = [words.card(state.box, card) for card in state.display if card >= 0]
         state.tell(EVERYBODY, "magnificent-log-display", {"cards": cards})
 
 

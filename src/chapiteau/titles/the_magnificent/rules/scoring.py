@@ -130,8 +130,12 @@ def sums(state: Position, player: int) -> list[int]:
 
 def bill(state: Position, player: int) -> int:
     """MG-7.1: the highest of the three colour sums of pips on the own master cards, plus all clear pips."""
-    found = sums(state, player)
-    return max(found[:CLEAR]) + found[CLEAR]
+    return total(sums(state, player))
+
+
+def total(sums: list[int]) -> int:
+    """MG-7.1: the same for pips by kind."""
+    return max(sums[:CLEAR]) + sums[CLEAR]
 
 
 def unpaid(state: Position) -> bool:

@@ -14,8 +14,6 @@ from chapiteau.words import Message
 POSTERS_SHOWN: Final = 4
 RANDOM_SIDES: Final = 2
 """In `Box.sides_used`."""
-KEPT: Final = 4
-"""Starting cards of each player."""
 DRAFTED: Final = 4
 """In `Position.trainer_owner`, after the seats: the tile lies in the draft."""
 HOLDS: Final = 4
@@ -27,12 +25,13 @@ def set_up(state: Position) -> None:
     chance = state.chance
     state.first = chance.stream("first").below(state.players)
     roll_dice(state)
-    tents = list(range(box.TENTS))
+    tents = list(range(state.box.printed))
     chance.stream("tents").shuffle(tents)
     for place in range(len(state.box.ring)):
         if state.box.ring[place] < 0:
             state.ring_tent[place] = tents.pop()
-    state.poster_deck = list(range(box.STARTING_POSTERS, box.POSTERS))
+    posters = len(state.box.poster_points)
+    state.poster_deck = list(range(state.box.starting_posters, posters))
     chance.stream("posters").shuffle(state.poster_deck)
     state.poster_display = [state.poster_deck.pop() for _ in range(POSTERS_SHOWN)]
     for i in range(state.players):
@@ -101,14 +100,14 @@ def after_boards(state: Position) -> None:
     if not state.box.draft_masters:
         for player in range(state.players):
             number = state.board[player] // 2
-            for i in range(KEPT):
-                state.cards[player * box.HELD + i] = number * KEPT + i
+            for i in range(box.KEPT):
+                state.cards[player * box.HELD + i] = number * box.KEPT + i
         after_cards(state)
         return
     cards = list(range(box.STARTING))
     state.chance.stream("starting").shuffle(cards)
     for player in range(state.players):
-        for _ in range(KEPT):
+        for _ in range(box.KEPT):
             card = pieces.draw(state, cards, bit(player))
             state.packet[card] = player
             state.holder[card] = player
@@ -175,11 +174,11 @@ def show_kept(state: Position) -> None:
     """MG-12.4: all starting cards lie open."""
     for player in range(state.players):
         kept = kept_of(state, player)
-        for i in range(KEPT):
+        for i in range(box.KEPT):
             pieces.show(state, state.seen, kept[i], EVERYBODY)
             state.cards[player * box.HELD + i] = kept[i]
         if state.telling:
-            cards = [words.card(card) for card in kept]
+            cards = [words.card(state.box, card) for card in kept]
             state.say(player, "magnificent-log-kept", {"cards": cards})
     for card in range(box.STARTING):
         state.packet[card] = -1
@@ -194,17 +193,18 @@ def show_kept(state: Position) -> None:
 def after_cards(state: Position) -> None:
     """MG-2.2, MG-2.5: the decks and displays, goods, and the coin of the starting player. Then the draft of trainers."""
     chance, players = state.chance, state.players
-    state.deck = list(range(box.STARTING, box.CARDS))
+    cards = len(state.box.cards)
+    state.deck = list(range(box.STARTING, cards))
     if state.box.spare_to_deck:  # MG-12.4
-        state.deck = [card for card in range(box.CARDS) if card not in state.cards]
+        state.deck = [card for card in range(cards) if card not in state.cards]
     chance.stream("masters").shuffle(state.deck)
-    state.trainer_deck = list(range(box.TRAINERS))
+    state.trainer_deck = list(range(state.box.trainers))
     chance.stream("trainers").shuffle(state.trainer_deck)
     places = 4 if players == 4 else 3
     state.display = [-1] * places
     state.trainer_display = [-1] * places
     fill_display(state)
-    starting = list(range(box.STARTING_POSTERS))
+    starting = list(range(state.box.starting_posters))
     chance.stream("starting-posters").shuffle(starting)
     for player in range(players):
         side = state.box.sides[state.board[player]]
@@ -213,7 +213,7 @@ def after_cards(state: Position) -> None:
         state.gems[player * 4 : player * 4 + 4] = side.gems
         state.earn(player, S_BONUSES, side.points)
         state.poster[player * box.SECTIONS] = starting.pop()
-        state.tent[player * box.SECTIONS] = box.PRINTED
+        state.tent[player * box.SECTIONS] = state.box.printed
     if players > 1:
         given = min(state.box.given, state.coins[state.first])
         state.coins[state.first] -= given
@@ -227,7 +227,7 @@ def after_cards(state: Position) -> None:
 
 def drafted_trainers(state: Position) -> list[int]:
     """MG-2.6: tiles that are left in the draft."""
-    return [tile for tile in range(box.TRAINERS) if state.trainer_owner[tile] == DRAFTED]
+    return [tile for tile, owner in enumerate(state.trainer_owner) if owner == DRAFTED]
 
 
 class ChooseTrainer(Decision):

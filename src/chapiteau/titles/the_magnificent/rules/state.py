@@ -1,14 +1,14 @@
 """The position as the contract wants it: what is legal, what it does, how it ends."""
 
-from typing import Final
+from typing import Any, Final
 
-from chapiteau.chance import Rng
-from chapiteau.kinds import Kinds
-from chapiteau.titles.the_magnificent.rules import asks, flow, kinds, scoring, setup
+from chapiteau.chance import Chance, Rng
+from chapiteau.titles.the_magnificent.rules import asks, flow, scoring, setup
+from chapiteau.titles.the_magnificent.rules.box import Box
 from chapiteau.titles.the_magnificent.rules.camp import CELLS
 from chapiteau.titles.the_magnificent.rules.decision import Refusal
 from chapiteau.titles.the_magnificent.rules.fields import copy_fields
-from chapiteau.titles.the_magnificent.rules.kinds import QUESTIONS
+from chapiteau.titles.the_magnificent.rules.kinds import Decisions, decisions
 from chapiteau.titles.the_magnificent.rules.position import Position
 from chapiteau.titles.the_magnificent.rules.secrecy import redeal
 from chapiteau.words import Message
@@ -20,10 +20,14 @@ SEATS: Final = [[seat for seat in range(4) if mask >> seat & 1] for mask in rang
 class MagnificentState(Position):
     """A position of The Magnificent."""
 
-    def set_up(self) -> None:
-        """Lay out (MG-2). Positions other than copies begin with this."""
-        setup.set_up(self)
-        flow.settle(self)
+    def __init__(
+        self, players: int, chance: Chance, box: Box, decisions: Decisions, copy: bool = False
+    ) -> None:
+        super().__init__(players, chance, box, copy)
+        self.decisions = decisions
+
+    def __getnewargs__(self) -> tuple[Any, ...]:
+        return (self.players, self.chance, self.box, self.decisions)
 
     # ---- what may be done, and what happens
 
@@ -35,7 +39,7 @@ class MagnificentState(Position):
     def current(self) -> int:
         if self.mode == asks.OVER:
             return -1
-        return SEATS[self.waiting][0] if self.together() else self.player
+        return SEATS[self.waiting][0] if self.waiting and self.together() else self.player
 
     def may_decide(self, player: int) -> bool:
         """Whether it is this player's decision, or one that all make at once."""
@@ -44,29 +48,36 @@ class MagnificentState(Position):
         return player == self.player
 
     def find_legal(self, player: int) -> list[int]:
-        if not self.may_decide(player):
+        if (player != self.player or self.waiting) and not self.may_decide(player):
             return []
-        return QUESTIONS[self.question()].find(self, player)
+        legal: list[int] = []
+        for kind in self.decisions.questions[self.question()].asked:
+            legal += kind.find(self, player)
+        return legal
 
     def do(self, player: int, action: int) -> None:
-        QUESTIONS[self.question()].do(self, player, action)
-        flow.settle(self)
+        questions = self.decisions.questions
+        for kind in questions[self.question()].kinds:
+            if action < kind.end:
+                kind.do(self, player, action - kind.first)
+                break
+        flow.settle(self, questions)
 
     def why_illegal(self, player: int, action: int) -> Refusal:
         if self.mode == asks.OVER:
             return "MG-8.4", Message("magnificent-no-over")
         if not self.may_decide(player):
             return "MG-1.1", Message("magnificent-no-turn")
-        if not 0 <= action < len(kinds.ALL):
+        if not 0 <= action < len(self.decisions):
             return "MG-1.1", Message("magnificent-no-such-action")
-        return QUESTIONS[self.question()].why_not(self, action)
+        return self.decisions.questions[self.question()].why_not(self, action)
 
-    def kinds(self) -> Kinds:
-        return kinds.ALL
+    def kinds(self) -> Decisions:
+        return self.decisions
 
     def clone(self) -> "MagnificentState":
         # Compiled classes have no way round __init__.
-        copy = MagnificentState(self.players, self.chance, self.box, True)
+        copy = MagnificentState(self.players, self.chance, self.box, self.decisions, True)
         copy_fields(copy, self)
         return copy
 
@@ -118,3 +129,12 @@ class MagnificentState(Position):
             numbers.append(len(some))
             numbers += some
         return tuple(numbers)
+
+
+def begin(players: int, chance: Chance, box: Box) -> MagnificentState:
+    """The first position (MG-2)."""
+    kinds = decisions(tuple(box.cards), box.trainers, len(box.spaces))
+    state = MagnificentState(players, chance, box, kinds)
+    setup.set_up(state)
+    flow.settle(state, kinds.questions)
+    return state

@@ -67,24 +67,26 @@ def wagon_after(state: Position, steps: int) -> int:
 
 
 def step(state: Position, parameter: int) -> None:
-    """MG-5.1: one space further, and what is there. After the last one the tent (MG-5.4)."""
+    """MG-5.1: one space further and what is there, as far as nothing is asked. After the last one the tent (MG-5.4)."""
     state.todo.pop()
     colour, steps = parameter & 3, parameter >> 3
-    if steps == 0:
-        place = colour * RING + state.wagon[colour]
-        if state.ring_tent[place] >= 0 and vacant_spaces(state):
-            state.push(asks.TENT, place)
-        return
-    state.wagon[colour] = (state.wagon[colour] + 1) % RING
-    place = colour * RING + state.wagon[colour]
-    state.push(asks.STEP, (steps - 1) << 3 | parameter & 7)
-    symbol = state.box.ring[place]
-    if symbol >= 0:
-        take_gem(state, symbol)
-    elif state.ring_tent[place] < 0:
-        state.push(asks.POSTER)
-    elif parameter & BY_ACTION:
-        note_tent(state, place, steps > 1)
+    first = colour * RING
+    while steps:
+        steps -= 1
+        state.wagon[colour] = (state.wagon[colour] + 1) % RING
+        place = first + state.wagon[colour]
+        symbol = state.box.ring[place]
+        if symbol >= 0:
+            take_gem(state, symbol)
+        elif state.ring_tent[place] < 0:
+            state.push(asks.STEP, steps << 3 | parameter & 7)
+            state.push(asks.POSTER)
+            return
+        elif parameter & BY_ACTION:
+            note_tent(state, place, steps > 0)
+    place = first + state.wagon[colour]
+    if state.ring_tent[place] >= 0 and vacant_spaces(state):
+        state.push(asks.TENT, place)
 
 
 def note_tent(state: Position, place: int, passed: bool) -> None:

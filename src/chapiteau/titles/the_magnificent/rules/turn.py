@@ -33,7 +33,7 @@ class TakeDie(Decision):
     """MG-3.1: a die from the main tent; equal ones are one choice. It goes onto a master card next."""
 
     def find(self, state: Position, player: int) -> list[int]:
-        return [self.first + die for die in range(24) if state.dice[die]]
+        return [self.first + die for die, count in enumerate(state.dice) if count]
 
     def do(self, state: Position, player: int, at: int) -> None:
         state.dice[at] -= 1
@@ -54,9 +54,11 @@ class PutDie(Decision):
     (MG-3.3)."""
 
     def find(self, state: Position, player: int) -> list[int]:
-        cards = [self.first + card for card in state.held(player) if state.die_kind[card] < 0]
-        cards.sort()
-        return cards
+        lying = state.die_kind
+        held = state.cards[player * HELD : (player + 1) * HELD]
+        legal = [self.first + card for card in held if card >= 0 and lying[card] < 0]
+        legal.sort()
+        return legal
 
     def do(self, state: Position, player: int, at: int) -> None:
         kind = state.die // 6
@@ -67,13 +69,13 @@ class PutDie(Decision):
         state.mode = asks.BEFORE
         state.colour = kind
         if state.telling:
-            state.say(player, "magnificent-log-puts-die", {"card": words.card(at)})
+            state.say(player, "magnificent-log-puts-die", {"card": words.card(state.box, at)})
 
     def why_not(self, state: Position, at: int) -> Refusal:
-        return self.rule, Message("magnificent-no-card", {"card": words.card(at)})
+        return self.rule, Message("magnificent-no-card", {"card": words.card(state.box, at)})
 
     def label(self, state: Position, player: int, at: int) -> Message:
-        told: words.Args = {"id": words.card_id(at)}
+        told: words.Args = {"id": state.box.cards[at]}
         told["effect"] = words.part(state.box, state.box.top[at])
         return Message("magnificent-choice-put-die", told)
 

@@ -1,19 +1,13 @@
 """Messages that the rules tell, and their arguments: cards, gems, tiles, posters."""
 
-from typing import Final
-
 from chapiteau.titles.the_magnificent.rules import counted, effects
 from chapiteau.titles.the_magnificent.rules.box import (
-    CARDS,
     CLEAR,
     COLOURS,
     COSTS,
     KINDS,
     ORDER_PLACES,
-    POSTERS,
-    PRINTED,
     SIZES,
-    STARTING,
     Box,
 )
 from chapiteau.titles.the_magnificent.rules.camp import SIDE, cells
@@ -22,8 +16,6 @@ from chapiteau.words import Message, seat
 
 Args = dict[str, int | str | Message | list[Message]]
 """Arguments of a message."""
-
-NUMERALS: Final = ("I", "II", "III", "IV")
 
 
 def say(sentence: str, **args: int | str | Message | list[Message]) -> Message:
@@ -36,17 +28,9 @@ def by(player: int) -> Args:
     return {"player": seat(player)}
 
 
-def card_id(card: int) -> str:
-    """What is printed on a master card: `I-1`, `M-40`."""
-    if card < STARTING:
-        return f"{NUMERALS[card // 4]}-{card % 4 + 1}"
-    number = card - STARTING + 1
-    return f"M-{number // 10}{number % 10}"
-
-
-def card(number: int) -> Message:
+def card(box: Box, number: int) -> Message:
     """A master card by its number: master card M-12."""
-    return Message("magnificent-card", {"id": card_id(number)})
+    return Message("magnificent-card", {"id": box.cards[number]})
 
 
 # texts: magnificent-colour-*
@@ -98,17 +82,30 @@ def wagon(number: int) -> Message:
     return Message("magnificent-wagon", {"colour": COLOURS[number]})
 
 
+def tell(box: Box) -> None:
+    """Make the messages of what is printed on things, once for a match."""
+    # texts: magnificent-effect-*, magnificent-tent-*, magnificent-per-*
+    for effect, amount in zip(box.effect, box.amount, strict=True):
+        name = "magnificent-effect-" + effects.NAMES[effect]
+        box.told_parts.append(Message(name, {"amount": amount}))
+    for number in range(len(box.poster_points)):
+        args: Args = {"needs": poster_needs(box, number)}
+        args |= {"points": box.poster_points[number], "coins": box.poster_coins[number]}
+        box.told_posters.append(Message("magnificent-poster", args))
+    for number, cost in enumerate(box.tent_cost):
+        args = {"points": box.tent_points[number], "coins": box.tent_coins[number]}
+        box.told_tents.append(Message("magnificent-tent-" + COSTS[cost], args))
+    for number, code in enumerate(box.cards):
+        args = {"points": box.points[number], "each": box.each[number], "most": box.most[number]}
+        bottom = Message("magnificent-per-" + counted.NAMES[box.thing[number]], args)
+        args = {"id": code, "effect": part(box, box.top[number]), "bottom": bottom}
+        box.told_bottoms.append(bottom)
+        box.told_masters.append(Message("magnificent-master", args))
+
+
 def part(box: Box, number: int) -> Message:
     """What a part of a bonus does: 2 coins."""
-    if not box.told_parts:
-        box.told_parts = [_part(box, i) for i in range(len(box.effect))]
     return box.told_parts[number]
-
-
-# texts: magnificent-effect-*
-def _part(box: Box, number: int) -> Message:
-    name = "magnificent-effect-" + effects.NAMES[box.effect[number]]
-    return Message(name, {"amount": box.amount[number]})
 
 
 def parts(box: Box, numbers: list[int]) -> list[Message]:
@@ -121,16 +118,12 @@ def trainer_code(tile: int) -> str:
     return f"T{tile + 1:02}"
 
 
-def trainer(box: Box, tile: int) -> Message:
-    """A trainer tile: its number and what it does."""
-    return Message(
-        "magnificent-trainer", {"number": tile + 1, "effect": part(box, box.trainer[tile])}
-    )
-
-
-def space(box: Box, number: int) -> Message:
-    """A printed trainer space: what it does."""
-    return Message("magnificent-trainer-space", {"effect": part(box, box.space[number])})
+def trainer(box: Box, number: int) -> Message:
+    """A trainer tile, its number and what it does; or what a printed trainer space does."""
+    told: Args = {"effect": part(box, box.trainer[number])}
+    if number >= box.trainers:
+        return Message("magnificent-trainer-space", told)
+    return Message("magnificent-trainer", {"number": number + 1} | told)
 
 
 def poster_needs(box: Box, poster: int) -> list[Message]:
@@ -150,54 +143,22 @@ def poster_needs(box: Box, poster: int) -> list[Message]:
 
 def poster(box: Box, number: int) -> Message:
     """A poster: what it wants and what it pays."""
-    if not box.told_posters:
-        box.told_posters = [_poster(box, i) for i in range(POSTERS)]
     return box.told_posters[number]
-
-
-def _poster(box: Box, number: int) -> Message:
-    args: Args = {"needs": poster_needs(box, number)}
-    pays: Args = {"points": box.poster_points[number], "coins": box.poster_coins[number]}
-    return Message("magnificent-poster", args | pays)
 
 
 def tent(box: Box, number: int) -> Message:
     """A tent: what it pays, and what that costs."""
-    if not box.told_tents:
-        box.told_tents = [_tent(box, i) for i in range(PRINTED + 1)]
     return box.told_tents[number]
-
-
-# texts: magnificent-tent-*
-def _tent(box: Box, number: int) -> Message:
-    args: Args = {"points": box.tent_points[number], "coins": box.tent_coins[number]}
-    return Message("magnificent-tent-" + COSTS[box.tent_cost[number]], args)
 
 
 def bottom(box: Box, number: int) -> Message:
     """What a master card gives points for."""
-    if not box.told_bottoms:
-        box.told_bottoms = [_bottom(box, i) for i in range(CARDS)]
     return box.told_bottoms[number]
-
-
-# texts: magnificent-per-*
-def _bottom(box: Box, number: int) -> Message:
-    args: Args = {"points": box.points[number], "each": box.each[number], "most": box.most[number]}
-    return Message("magnificent-per-" + counted.NAMES[box.thing[number]], args)
 
 
 def master(box: Box, number: int) -> Message:
     """A master card with its bonus and what it gives points for."""
-    if not box.told_masters:
-        box.told_masters = [_master(box, i) for i in range(CARDS)]
     return box.told_masters[number]
-
-
-def _master(box: Box, number: int) -> Message:
-    args: Args = {"id": card_id(number), "effect": part(box, box.top[number])}
-    args["bottom"] = bottom(box, number)
-    return Message("magnificent-master", args)
 
 
 # texts: magnificent-source-*

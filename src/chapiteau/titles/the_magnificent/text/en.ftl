@@ -847,7 +847,9 @@ magnificent-reason-position = Nothing better was found for this turn.
 ## Component files
 
 magnificent-components-range = a number from { $low } to { $high }
-magnificent-components-count = { $expected } in all; there are { $found }
+magnificent-components-count = { $expected } in all ({ $rule }); there are { $found }
+magnificent-components-fewest = at least { $fewest } ({ $rule }); there are { $found }
+magnificent-components-starting = starting cards I-1 to IV-4, four to a board (MG-2.5); cards of the deck have other names
 magnificent-components-dice = dice: at least { $fewest }, one for each turn of a round
 magnificent-components-shape = a picture of X and dots; number of cells: { $cells }
 magnificent-components-piece = a shape in one piece, inside 9 by 9 cells
@@ -858,7 +860,7 @@ magnificent-components-level = power and tiles of a level, as “19: LSS”
 magnificent-components-rising = a higher power than in the line before
 magnificent-components-goods = start goods, as “7 coins + 0 orange gems”, with at most 3 gems of a kind
 magnificent-components-show = power and posters of a show space, as “12: x3”
-magnificent-components-ring = 15 spaces, O, G, P, c or T, of which { $posters } are T
+magnificent-components-ring = 15 spaces, O, G, P, c or T, of which { $posters } are T (MG-2.3)
 magnificent-components-tent = what a tent pays, as “Og: 1 coin + 3 points”
 magnificent-components-poster = tiles, gems, points and coins, as “OL GS Pg 8/1”
 magnificent-components-trainer = cost and effect, as “2: +4 power”

@@ -849,7 +849,9 @@ magnificent-reason-position = Rien de mieux n'a été trouvé pour ce tour.
 ## Fichiers de composants
 
 magnificent-components-range = un nombre de { $low } à { $high }
-magnificent-components-count = { $expected } en tout ; il y en a { $found }
+magnificent-components-count = { $expected } en tout ({ $rule }) ; il y en a { $found }
+magnificent-components-fewest = au moins { $fewest } ({ $rule }) ; il y en a { $found }
+magnificent-components-starting = les cartes de départ I-1 à IV-4, quatre par plateau (MG-2.5) ; les cartes de la pioche ont d'autres noms
 magnificent-components-dice = des dés : au moins { $fewest }, un par tour d'une manche
 magnificent-components-shape = un dessin de X et de points ; nombre de cases : { $cells }
 magnificent-components-piece = une forme d'un seul tenant, dans 9 cases sur 9
@@ -860,7 +862,7 @@ magnificent-components-level = puissance et tuiles d'un échelon, comme « { "
 magnificent-components-rising = une puissance plus haute qu'à la ligne d'avant
 magnificent-components-goods = des biens de départ, comme « 7 coins + 0 orange gems », avec au plus 3 gemmes d'une sorte
 magnificent-components-show = puissance et affiches d'une case de représentation, comme « { "12: x3" } »
-magnificent-components-ring = 15 cases, O, G, P, c ou T, dont { $posters } sont T
+magnificent-components-ring = 15 cases, O, G, P, c ou T, dont { $posters } sont T (MG-2.3)
 magnificent-components-tent = ce que paie une tente, comme « { "Og: 1 coin + 3 points" } »
 magnificent-components-poster = tuiles, gemmes, points et pièces, comme « OL GS Pg 8/1 »
 magnificent-components-trainer = coût et effet, comme « { "2: +4 power" } »
