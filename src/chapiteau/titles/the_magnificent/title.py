@@ -9,6 +9,7 @@ from chapiteau.title import Effort, Options, Title
 from chapiteau.titles.the_magnificent import check, facts, parts, reason, value, view
 from chapiteau.titles.the_magnificent.meta import META
 from chapiteau.titles.the_magnificent.rules.box import KEPT, ROUNDS, TURNS
+from chapiteau.titles.the_magnificent.rules.notation import NOTATION
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState, begin
 from chapiteau.words import Choice
 
@@ -52,5 +53,6 @@ TITLE = Title(
     check_components=check.check,
     cards=("masters",),
     texts=parts.TEXTS,
+    notation=NOTATION,
     effort=EFFORT,
 )

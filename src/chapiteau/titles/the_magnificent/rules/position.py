@@ -52,13 +52,13 @@ class Position(State):
             return
 
         # ---- how far it is
-        self.mode = asks.BOARD
+        self.mode = asks.BOARD  #: one of questions
         """What is asked while nothing lies on `todo`."""
-        self.player = 0
+        self.player = 0  #: one of seats
         """Whose turn it is, or who takes the next board, tile or pair."""
-        self.waiting = 0
+        self.waiting = 0  #: mask of seats
         """Mask of the players who have not decided yet in what all do at once; 0 otherwise."""
-        self.first = 0
+        self.first = 0  #: one of seats
         """Who starts the round; before the first, the starting player (MG-2.1)."""
         self.round = 1
         self.taken = 0
@@ -69,30 +69,30 @@ class Position(State):
         """How often posters were reshuffled (MG-5.3)."""
 
         # ---- the main board
-        self.dice = [0] * 24
+        self.dice = [0] * 24  #: 6 each
         """By kind * 6 + face - 1: dice in the main tent."""
-        self.deck: list[int] = []
+        self.deck: list[int] = []  #: of masters, the rest
         """Master cards."""
-        self.display: list[int] = []
+        self.display: list[int] = []  #: of masters
         """Master cards by place; -1 for none."""
-        self.trainer_deck: list[int] = []
-        self.trainer_display: list[int] = []
+        self.trainer_deck: list[int] = []  #: of trainers, the rest
+        self.trainer_display: list[int] = []  #: of trainers
         """Trainer tiles by place; -1 for none."""
-        self.poster_deck: list[int] = []
-        self.poster_display: list[int] = []
+        self.poster_deck: list[int] = []  #: of posters, the rest
+        self.poster_display: list[int] = []  #: of posters
         """Posters by place; -1 for none."""
-        self.poster_discard: list[int] = []
+        self.poster_discard: list[int] = []  #: of posters, any order
         self.wagon = [0, 0, 0]
         """Space of each wagon on its ring."""
-        self.ring_tent = [-1] * (3 * RING)
+        self.ring_tent = [-1] * (3 * RING)  #: of tents, 15 each
         """By ring * 15 + space: the tent there; -1 for none."""
-        self.spare = [box.tiles[i % 2] for i in range(6)]
+        self.spare = [box.tiles[i % 2] for i in range(6)]  #: no text
         """Tiles in the supply, by colour * 2 + size."""
 
         # ---- by player
         self.side = [0] * BOARDS
         """Per board: the side that is used, 0 A or 1 B (MG-12.3)."""
-        self.board = [-1] * players
+        self.board = [-1] * players  #: one of boards
         """board * 2 + side; -1 until it is dealt."""
         self.score = [0] * players
         self.coins = [0] * players
@@ -100,54 +100,54 @@ class Position(State):
         """Trainer markers in the own supply."""
         self.spent = [0] * players
         """Trainer markers that return at the end of the round."""
-        self.gems = [0] * (players * 4)
+        self.gems = [0] * (players * 4)  #: 4 each
         """By player * 4 + kind."""
-        self.hat = [-1] * (players * 2)
+        self.hat = [-1] * (players * 2)  #: 2 each
         """By player * 2 and one more: places of the hats on the performance track; -1 in front of the player."""
         self.shows = [0] * players
         """Shows given in this round."""
-        self.cards = [-1] * (players * HELD)
+        self.cards = [-1] * (players * HELD)  #: of masters, 5 each, no key
         """By player * 5 and up to four more: master cards; -1 for none."""
-        self.camp = [0] * players
+        self.camp = [0] * players  #: no text
         """Masks of covered cells (`camp`)."""
-        self.built = [0] * (players * 6)
+        self.built = [0] * (players * 6)  #: no text
         """By player * 6 + colour * 2 + size: tiles in the camp."""
-        self.poster = [-1] * (players * SECTIONS)
+        self.poster = [-1] * (players * SECTIONS)  #: of posters, 5 each
         """By player * 5 + section; -1 for none."""
-        self.tent = [-1] * (players * SECTIONS)
+        self.tent = [-1] * (players * SECTIONS)  #: of tents, 5 each
         """By player * 5 + tent space; -1 for none."""
         self.completed = [0] * players
         """How many posters each has completed."""
-        self.earned = [0] * (players * len(SOURCES))
+        self.earned = [0] * (players * len(SOURCES))  #: 8 each, no key
         """By player * 8 + source: where points come from."""
 
         # ---- by thing
-        self.die_kind = [-1] * len(box.cards)
+        self.die_kind = [-1] * len(box.cards)  #: one of gems, by masters, no key
         """Per master card: the kind of the die on it; -1 for none."""
-        self.die_face = [0] * len(box.cards)
-        self.trainer_owner = [-1] * box.trainers
+        self.die_face = [0] * len(box.cards)  #: by masters, no key
+        self.trainer_owner = [-1] * box.trainers  #: one of owners, by trainers
         """Per trainer tile; -1 for nobody."""
-        self.poster_owner = [-1] * len(box.poster_points)
+        self.poster_owner = [-1] * len(box.poster_points)  #: one of seats, by posters, no key
         """Per poster: who has completed it; -1 for nobody."""
-        self.tiles: list[int] = []
+        self.tiles: list[int] = []  #: one of tiles, no key
         """Camp tiles in the order of placing: (player * 6 + colour * 2 + size) * 648 + place."""
 
         # ---- drafts and secrets
-        self.packet = [-1] * STARTING
+        self.packet = [-1] * STARTING  #: as draft, rows, of starting, any order, no key
         """Per starting card in the draft (MG-12.4): the packet it was dealt in; -1 for none."""
-        self.holder = [-1] * STARTING
+        self.holder = [-1] * STARTING  #: follows
         """Per starting card in the draft: who has its packet, or 4 + who has kept it; -1 for none."""
-        self.seen = [0] * STARTING
+        self.seen = [0] * STARTING  #: follows
         """Per starting card in the draft: mask of players who have seen it."""
-        self.picked = [-1] * players
+        self.picked = [-1] * players  #: one of masters
         """Per player: the card kept or scored, secret until all have chosen; -1 for none."""
 
         # ---- the turn
-        self.die = -1
+        self.die = -1  #: one of dice
         """kind * 6 + face - 1 of the die in hand, before it lies on a card."""
-        self.card = -1
+        self.card = -1  #: one of masters
         """The master card with this turn's die."""
-        self.colour = -1
+        self.colour = -1  #: one of gems
         """The colour of the turn; 3 as long as that of a clear die is not named (MG-3.3)."""
         self.used = 0
         """Mask of the trainers, tiles and printed spaces, used in this turn."""
@@ -163,7 +163,7 @@ class Position(State):
         self.left_small = 0
         self.left_large = 0
         """Tiles that are still to be placed."""
-        self.owed: list[int] = []
+        self.owed: list[int] = []  #: no key
         """What covered bonus spaces still owe, in the order of covering: what it is (O_CHOICE and so on) * 81 + cell (MG-4.3)."""
         self.may_complete = 0
         """Posters that may still be completed in this show."""
@@ -171,7 +171,7 @@ class Position(State):
         """Mask of the sections whose poster was completed in this show: it lies there until the show is ended (MG-6.4)."""
         self.counted = [0] * 6
         """By colour * 2 + size: tiles counted for posters of this show."""
-        self.passed: list[int] = []
+        self.passed: list[int] = []  #: any order
         """ring * 15 + space of the tents that the wagon passed in this turn's travel, in order."""
         self.traded = 0
         """In an exchange (T09): mask of gem kinds sold, and from bit 4 of those bought."""
@@ -181,6 +181,26 @@ class Position(State):
         """What is still to be paid for it: kind 0 to 2, 3 for any, 4 for the first and 5 + kind for the second of two different gems."""
         self.todo: list[int] = []
         """What has to be done before anything else; the last comes first. See `asks`."""
+
+    @property
+    def draft(self) -> list[list[int]]:
+        """The cards of a draft by packet * 8 + holder."""
+        rows: list[list[int]] = [[] for _ in range(self.players * 8)]
+        for card in range(STARTING):
+            if self.packet[card] >= 0:
+                rows[self.packet[card] * 8 + self.holder[card]].append(card)
+        return rows
+
+    @draft.setter
+    def draft(self, rows: list[list[int]]) -> None:
+        """Who had a packet has seen what is in it (MG-12.4)."""
+        for i in range(len(rows)):
+            packet, holder = divmod(i, 8)
+            for card in rows[i]:
+                self.packet[card] = packet
+                self.holder[card] = holder
+                for passed in range((holder % 4 - packet) % self.players + 1):
+                    self.seen[card] |= 1 << (packet + passed) % self.players
 
     def __getnewargs__(self) -> tuple[Any, ...]:
         return (self.players, self.chance, self.box)

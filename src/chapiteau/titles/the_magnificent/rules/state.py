@@ -7,7 +7,7 @@ from chapiteau.titles.the_magnificent.rules import asks, flow, scoring, setup
 from chapiteau.titles.the_magnificent.rules.box import Box
 from chapiteau.titles.the_magnificent.rules.camp import CELLS
 from chapiteau.titles.the_magnificent.rules.decision import Refusal
-from chapiteau.titles.the_magnificent.rules.fields import copy_fields
+from chapiteau.titles.the_magnificent.rules.fields import copy_fields, key_of
 from chapiteau.titles.the_magnificent.rules.kinds import Decisions, decisions
 from chapiteau.titles.the_magnificent.rules.position import Position
 from chapiteau.titles.the_magnificent.rules.secrecy import redeal
@@ -98,37 +98,15 @@ class MagnificentState(Position):
         return scoring.ranking(self)
 
     def key(self) -> tuple[int, ...]:
-        numbers = [self.players, self.mode, self.player, self.waiting, self.first, self.round]
-        numbers += [self.taken, self.rolls, self.renewed, self.die, self.card, self.colour]
-        numbers += [self.used, self.top_used, self.gem_spent, self.bonus, self.bonus_build]
-        numbers += [self.bonus_travel, self.bonus_show, self.action, self.left_small]
-        numbers += [self.left_large, self.may_complete, self.face_down, self.traded]
-        numbers.append(self.completing)
-        # Lists of one length in all positions.
-        lists = [self.dice, self.display, self.trainer_display, self.poster_display, self.wagon]
-        lists += [self.ring_tent, self.spare, self.side, self.board, self.score, self.coins]
-        lists += [self.markers, self.spent, self.gems, self.hat, self.shows, self.camp]
-        lists += [self.built, self.poster, self.tent, self.completed, self.trainer_owner]
-        lists += [self.picked, self.counted]
-        if self.mode == asks.KEEP:
-            lists += [self.packet, self.holder, self.seen]
-        for some in lists:
-            numbers += some
-        cards: list[int] = []
+        key = key_of(self)
         for player in range(self.players):
-            held = self.held(player)
-            held.sort()
-            cards.append(-1)
-            for card in held:
-                cards.append(card * 64 + (self.die_kind[card] + 1) * 8 + self.die_face[card])
-        owed = sorted([waiting // CELLS for waiting in self.owed])
-        discard, passed = sorted(self.poster_discard), sorted(self.passed)
-        lists = [cards, self.deck, self.trainer_deck, self.poster_deck, discard, passed]
-        lists += [owed, self.price, self.todo]
-        for some in lists:
-            numbers.append(len(some))
-            numbers += some
-        return tuple(numbers)
+            key.append(-1)
+            for card in sorted(self.held(player)):
+                key.append(card * 64 + (self.die_kind[card] + 1) * 8 + self.die_face[card])
+        key += sorted([waiting // CELLS for waiting in self.owed])
+        if self.mode == asks.KEEP:
+            key += self.packet + self.holder + self.seen
+        return tuple(key)
 
 
 def begin(players: int, chance: Chance, box: Box) -> MagnificentState:
