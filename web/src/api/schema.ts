@@ -197,7 +197,8 @@ export interface components {
             prefix: string;
             emblem: string;
             rules_since: number;
-            first_box: string;
+            /** @default  */
+            first_box?: string;
             /** @default [] */
             options?: components["schemas"]["Option"][];
         };
