@@ -31,15 +31,12 @@ EFFECTS: Final = {
 class Play(Decision):
     """AC-5.1: play a bonus card. It takes no action."""
 
-    def find(self, state: Position) -> list[int]:
-        playable: list[int] = []
-        first = state.player * state.faces + FIRST_BONUS
-        face = FIRST_BONUS
-        for held in state.hand[first : first + self.count]:
-            if held and not obstacle(state, face):
-                playable.append(self.first + face - FIRST_BONUS)
-            face += 1
-        return playable
+    def find(self, state: Position, legal: list[int]) -> None:
+        hand = state.hand
+        base = state.player * state.faces
+        for face in range(FIRST_BONUS, state.faces):
+            if hand[base + face] and not obstacle(state, face):
+                legal.append(self.first + face - FIRST_BONUS)
 
     def do(self, state: Position, at: int) -> None:
         """It goes face up on the discard at once and works at once."""
@@ -141,8 +138,8 @@ def may_look_through(state: Position, viewer: int) -> bool:
 class Take(Decision):
     """AC-5.4: take a card with a face from the discard, but not the bonus card on top."""
 
-    def find(self, state: Position) -> list[int]:
-        return [self.first + face for face in sorted(set(state.discard[:-1]))]
+    def find(self, state: Position, legal: list[int]) -> None:
+        legal += [self.first + face for face in sorted(set(state.discard[:-1]))]
 
     def do(self, state: Position, at: int) -> None:
         """Of equal cards the topmost; the others keep their order."""

@@ -24,8 +24,8 @@ TAKE_DISCARD: Final = 2
 PLUS_ACTION: Final = 3
 EXCHANGE_ONE: Final = 4
 
-FIRST_BONUS: Final = len(ANIMALS)
-"""The face of the first bonus card."""
+FIRST_BONUS: Final = 4
+"""The face of the first bonus card, behind those of the animals."""
 
 
 class Box:

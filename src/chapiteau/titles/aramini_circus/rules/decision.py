@@ -27,8 +27,8 @@ class Decision(Kind):
         self.target = target
         """What its targets on the board begin with; empty for none."""
 
-    def find(self, state: Position) -> list[int]:
-        """Its legal actions for the player in turn, where it is asked for."""
+    def find(self, state: Position, legal: list[int]) -> None:
+        """Add its legal actions for the player in turn, where it is asked for."""
         raise NotImplementedError
 
     def do(self, state: Position, at: int) -> None:

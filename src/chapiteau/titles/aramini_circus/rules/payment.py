@@ -69,14 +69,14 @@ class Fill(Action):
 class Pay(Decision):
     """AC-3.9: pick one card of an animal for the wagon being filled."""
 
-    def find(self, state: Position) -> list[int]:
+    def find(self, state: Position, legal: list[int]) -> None:
         """The cards after which the rest of the price can still be paid exactly."""
         low, high = exchanges(state)
         # Exchanging less than all pays some of it with right cards; exchanging anything takes token cards.
         animals = 1 << animal(state) if low < state.due else 0
         if high > 0:
             animals |= 1 << state.token[state.player]
-        return members(animals << self.first)
+        legal += members(animals << self.first)
 
     def do(self, state: Position, at: int) -> None:
         lay(state, at)

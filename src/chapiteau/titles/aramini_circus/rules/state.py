@@ -59,15 +59,18 @@ class AraminiState(Position):
             else:
                 legal = [kinds.end.first]
             if self.coupling and self.pending:
-                legal += kinds.hitch.find(self)
+                kinds.hitch.find(self, legal)
             if self.box.with_bonus:
-                legal += kinds.play.find(self)
+                kinds.play.find(self, legal)
             return legal
-        if self.phase == PAYING:
-            return kinds.pay.find(self)
         if self.phase == DRAWING:
             return members(kinds.draw_pile.mask(self) | kinds.draw_discard.mask(self))
-        return kinds.take.find(self) if self.phase == TAKING else []
+        legal = []
+        if self.phase == PAYING:
+            kinds.pay.find(self, legal)
+        elif self.phase == TAKING:
+            kinds.take.find(self, legal)
+        return legal
 
     def do(self, player: int, action: int) -> None:
         kind = self.decisions.of[action]

@@ -10,13 +10,13 @@ from chapiteau.words import Message
 class Hitch(Decision):
     """AC-4.2: a pending wagon of a kind joins the train, free, after another one was hitched in this turn."""
 
-    def find(self, state: Position) -> list[int]:
+    def find(self, state: Position, legal: list[int]) -> None:
         kinds = 0
         player = state.player
         for code in state.pending:
             if code & 3 == player:
                 kinds |= 1 << state.kind[code >> 2]
-        return members((kinds & state.box.fitting[state.last[player]]) << self.first)
+        legal += members((kinds & state.box.fitting[state.last[player]]) << self.first)
 
     def do(self, state: Position, at: int) -> None:
         """Of equal wagons the one that waits longest."""

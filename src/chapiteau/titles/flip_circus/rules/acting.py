@@ -2,7 +2,7 @@
 
 from chapiteau.game import EVERYBODY
 from chapiteau.titles.flip_circus.rules import position, ring, words
-from chapiteau.titles.flip_circus.rules.decision import NONE, PLACE, Decision, Refusal
+from chapiteau.titles.flip_circus.rules.decision import PLACE, Decision, Refusal
 from chapiteau.titles.flip_circus.rules.position import Position
 from chapiteau.titles.flip_circus.rules.ring import (
     ACROBAT,
@@ -49,7 +49,7 @@ class Action(Decision):
         if state.telling and not (joined and state.may_choose()):
             foretell(state)
         if unseen:
-            self.show(state, unseen)
+            self.show(state, at)
         take_posters(state)
         if state.phase == position.OVER:
             return
@@ -71,11 +71,11 @@ class Action(Decision):
 
     # ---- what each of the three says for itself
 
-    def move(self, state: Position, at: int) -> list[int]:
-        """Change the ring. Gives the places where somebody is about to see what was hidden."""
+    def move(self, state: Position, at: int) -> bool:
+        """Change the ring. Gives whether somebody is about to see what was hidden (`show`)."""
         raise NotImplementedError
 
-    def show(self, state: Position, unseen: list[int]) -> None:
+    def show(self, state: Position, at: int) -> None:
         """Let it be seen."""
         raise NotImplementedError
 
@@ -93,12 +93,12 @@ class Swap(Action):
         barred = (strong & ~BEFORE[tamer]) | (BEFORE[strong] & ~tamer)
         return self.at_places[WHOLE & ~barred]
 
-    def move(self, state: Position, at: int) -> list[int]:
+    def move(self, state: Position, at: int) -> bool:
         if state.telling:
             one, two = words.at(state, at), words.at(state, NEXT[at])
             words.say(state, "flip-swapped", one=one, two=two)
         state.exchange(at, NEXT[at])
-        return NONE
+        return False
 
     def barred(self, state: Position, at: int) -> Refusal:
         one, two = words.at(state, at), words.at(state, NEXT[at])
@@ -115,14 +115,14 @@ class Swap(Action):
 class Flip(Action):
     """FC-3.3: the token on a place is flipped."""
 
-    def move(self, state: Position, at: int) -> list[int]:
+    def move(self, state: Position, at: int) -> bool:
         if state.telling:
             words.say(state, "flip-flipped", what=words.at(state, at))
         state.turn_over(at)
-        return [at]
+        return True
 
-    def show(self, state: Position, unseen: list[int]) -> None:
-        uncover(state, unseen[0])
+    def show(self, state: Position, at: int) -> None:
+        uncover(state, at)
 
 
 class Ability(Action):
@@ -140,15 +140,14 @@ class Ability(Action):
             | (where[TELLER] & ~(after & before))
         ]
 
-    def move(self, state: Position, at: int) -> list[int]:
+    def move(self, state: Position, at: int) -> bool:
         # FC-4.4: an acrobat and a magician move strongmen like all others.
         performer = state.faces[at]
         if performer == TELLER:  # FC-4.3
-            seen = looks(state, at)
             if state.telling:
-                told = [words.at(state, place) for place in seen]
+                told = [words.at(state, place) for place in looks(state, at)]
                 words.say(state, "flip-teller-used", what=words.at(state, at), seen=told)
-            return seen
+            return True
         if performer == ACROBAT:  # FC-4.1
             if state.telling:
                 what, other = words.at(state, at), words.at(state, OPPOSITE[at])
@@ -160,10 +159,10 @@ class Ability(Action):
                 what = words.at(state, at)
                 words.say(state, "flip-magician-used", what=what, one=one, two=two)
             state.exchange(LAST[at], NEXT[at])
-        return NONE
+        return False
 
-    def show(self, state: Position, unseen: list[int]) -> None:
-        look_behind(state, unseen)
+    def show(self, state: Position, at: int) -> None:
+        look_behind(state, looks(state, at))
 
     def barred(self, state: Position, at: int) -> Refusal:
         performer = state.faces[at]
@@ -200,9 +199,13 @@ def uncover(state: Position, place: int) -> None:
 
 def take_posters(state: Position) -> None:
     """FC-6.1 to FC-6.3, after each action."""
-    acrobats, magicians, tellers, strongmen, tamers, _ = state.where
+    where = state.where
     middles = (
-        MIDDLE[acrobats] | MIDDLE[magicians] | MIDDLE[tellers] | MIDDLE[strongmen] | MIDDLE[tamers]
+        MIDDLE[where[ACROBAT]]
+        | MIDDLE[where[MAGICIAN]]
+        | MIDDLE[where[TELLER]]
+        | MIDDLE[where[STRONGMAN]]
+        | MIDDLE[where[TAMER]]
     )
     if middles == 0:
         return

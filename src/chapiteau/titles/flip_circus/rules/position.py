@@ -313,9 +313,8 @@ class Position(State):
 
     def start(self, mover: int) -> int:
         """The ring, applause and the seat to move: what can tell two turn starts of `starts` apart (FC-8.3). In the house's box 58 bits."""
-        bits = self.box.bits
-        own, other = self.applause
-        return ((self.code << bits | own) << bits | other) << 2 | mover
+        bits, applause = self.box.bits, self.applause
+        return ((self.code << bits | applause[0]) << bits | applause[1]) << 2 | mover
 
     def times(self, start: int) -> int:
         """How often a turn began so since the last poster was taken."""
