@@ -308,12 +308,8 @@ def hands_of(key: tuple[int, ...], state: AraminiState) -> tuple[int, ...]:
     """The hands in a key."""
     mine = state.key()
     size = len(state.hand)
-    start = next(
-        i
-        for i in range(len(mine))
-        if mine[i] == size and list(mine[i + 1 : i + 1 + size]) == state.hand
-    )
-    return key[start + 1 : start + 1 + size]
+    start = next(i for i in range(len(mine)) if list(mine[i : i + size]) == state.hand)
+    return key[start : start + size]
 
 
 def dealt_hands(state: AraminiState, deals: Deals, viewer: int) -> tuple[int, ...]:
