@@ -18,7 +18,7 @@ ROLES: Final = (
     *("popcorn-vendor", "orchestra", "bank-representative", "general-supplier", "show-organizer"),
     *("agent", "assistant"),
 )
-"""What personnel do (DR-8). Of the last two there may be many."""
+"""What personnel do (DR-8.1). Of the last two there may be many."""
 VENDOR: Final = 0
 ORCHESTRA: Final = 1
 BANK: Final = 2
