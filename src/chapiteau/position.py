@@ -79,6 +79,8 @@ def read(
             _try_out(title, state)
     except _FAULTS as fault:
         raise wrong(line, Message("position-impossible", {"detail": repr(fault)[:100]})) from None
+    # Whoever changes the position by hand gets no list from before.
+    state._legal_player = -1
     return state
 
 

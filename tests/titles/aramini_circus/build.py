@@ -3,12 +3,14 @@
 They come from a box of their own, so that no test of a rule depends on the values of the house set.
 """
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from chapiteau.chance import seed_from
 from chapiteau.game import State
 from chapiteau.match import Match
+from chapiteau.position import read
 from chapiteau.registry import title
 from chapiteau.titles.aramini_circus.rules.box import ANIMALS, BONUSES
 from chapiteau.titles.aramini_circus.rules.state import AraminiState
@@ -71,45 +73,39 @@ def position(
     actions: int = 2,
     idle: int = 0,
     calm: int = 0,
+    seed: int = 1,
     **options: Any,
 ) -> AraminiState:
     """Seat 0 is the first player. Piles and trains from the bottom or the front; `.` is an empty place of the offer. `idle` turns went
     before without a draw, a purchase or a bonus card, `calm` turns without a purchase."""
-    state = new(players, bonus=True, **options)
-    free = list(range(len(state.kind)))
+    last = players - 1 if ringmaster is None else ringmaster
+    chosen = "".join(f" {name}={value}" for name, value in options.items())
+    text = f"""
+        aramini-circus {players} bonus=yes{chosen}
+        hands {rows(hands, players)}
+        pile {pile}
+        discard {discard}
+        offer {called(offer)} {"- " * (4 - len(offer.split()))}
+        wagons {called(wagons)}
+        trains {called(rows(trains, players))}
+        waiting {called(rows(pending, players))}
+        token {" ".join(tokens.split()[:players])}
+        ringmaster {last}; player {player}
+        actions {actions}; idle {idle}; calm {calm}
+    """
+    state = read(text, BOX, seed_from(seed))
+    assert isinstance(state, AraminiState)
+    return state
 
-    def take(text: str) -> list[int]:
-        numbers = []
-        for word in text.split():
-            wanted = next(number for number in free if state.kind[number] == kind(word))
-            free.remove(wanted)
-            numbers.append(wanted)
-        return numbers
 
-    state.hand = [0] * (FACES * players)
-    for seat, text in enumerate(hands):
-        for face in faces(text):
-            state.hand[seat * FACES + face] += 1
-    state.pile = faces(pile)
-    state.discard = faces(discard)
-    state.offer = [-1 if word == "." else take(word)[0] for word in offer.split()]
-    state.offer += [-1] * (4 - len(state.offer))
-    for seat, text in enumerate(trains):
-        for number in take(text):
-            state.train.append(number * 4 + seat)
-            state.last[seat] = state.kind[number]
-            state.points[seat] += (state.kind[number] & 3) + 1
-    for seat, text in enumerate(pending):
-        state.pending += [number * 4 + seat for number in take(text)]
-    state.wagons = take(wagons)
-    state.token = [ANIMALS.index(name) for name in tokens.split()[:players]]
-    state.first = 0
-    state.ringmaster = players - 1 if ringmaster is None else ringmaster
-    state.player = player
-    state.actions = actions
-    state.idle = idle
-    state.calm = calm
-    return state.clone()
+def rows(texts: Sequence[str], players: int) -> str:
+    """One for each seat."""
+    return " | ".join([*texts, *[""] * (players - len(texts))])
+
+
+def called(wagons: str) -> str:
+    """`3-bear` as positions call it: `bear-3`; `.` for an empty place."""
+    return re.sub(r"(\d)-(\w+)", r"\2-\1", wagons).replace(".", "-")
 
 
 def match_of(state: AraminiState) -> Match:

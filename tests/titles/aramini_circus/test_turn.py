@@ -91,9 +91,9 @@ def test_a_bonus_card_on_top_blocks_the_discard() -> None:
 
 @pytest.mark.rule("AC-3.2")
 def test_no_hand_limit() -> None:
-    state = position(hands=["bear " * 12 + "fish " * 12])
+    state = position(hands=["bear " * 11 + "fish " * 10])
     move(state, "draw", "pile")
-    assert len(hand(state, 0).split()) == 25
+    assert len(hand(state, 0).split()) == 22
 
 
 @pytest.mark.rule("AC-3.10")
@@ -195,7 +195,7 @@ def test_ringmaster_gives_a_third_action_and_goes_to_the_right() -> None:
 
 @pytest.mark.rule("AC-3.7")
 def test_ringmaster_of_two_players_is_passed_face_down() -> None:
-    state = position(2, ringmaster=1, discard="bear " * 12)
+    state = position(2, ringmaster=1, discard="bear " * 11)
     course = []
     for _ in range(7):
         before = state.ringmaster, state.ringmaster_up, state.actions

@@ -17,7 +17,7 @@ def worth(state: AraminiState, player: int = 0) -> float:
 def test_a_win_is_above_everything() -> None:
     won = position(3, trains=["1-bear"], idle=8)
     move(won, "turn")
-    rich = position(3, hands=["bear " * 12], trains=["4-bear 3-bear 3-bear 2-bear 2-bear 1-bear"])
+    rich = position(3, hands=["bear " * 11], trains=["4-bear 3-bear 3-bear 2-bear 2-bear 1-bear"])
     assert worth(won) == WIN > worth(rich)
     assert worth(won, 1) == -WIN < worth(rich, 1)
 

@@ -9,9 +9,8 @@ tokens that are not named fill the rest in the order of START:
 
 from typing import Any, Final
 
-from chapiteau.chance import Chance, seed_from
-from chapiteau.registry import title
-from chapiteau.titles.flip_circus import parts
+from chapiteau.chance import seed_from
+from chapiteau.position import read
 from chapiteau.titles.flip_circus.rules.kinds import KINDS
 from chapiteau.titles.flip_circus.rules.ring import PERFORMERS
 from chapiteau.titles.flip_circus.rules.state import FlipState
@@ -96,17 +95,18 @@ def position(
     tokens = named + [token for token in START.split() if frozenset(token) not in used]
     assert used <= TOKENS, "no such token in the box"
     assert len(tokens) == len(TOKENS), "a token is there twice"
-    chosen = {name.replace("_", "-"): value for name, value in options.items()}
-    checked = title("flip-circus").meta.check(players, OPTIONS | chosen)
-    state = FlipState(players, Chance(seed_from(1)), parts.box(checked, BOX))
-    state.lay([LETTERS.index(letter) for token in tokens for letter in token])
-    state.begin(first)
-    state.applause = list(applause)
-    state.posters = [sum(1 << LETTERS.index(letter) for letter in side) for side in posters]
+    chosen = OPTIONS | {name.replace("_", "-"): value for name, value in options.items()}
+    held = ["+".join(PERFORMERS[LETTERS.index(letter)] for letter in side) for side in posters]
+    text = f"""
+        flip-circus {players} {" ".join(f"{name}={value}" for name, value in chosen.items())}
+        ring {" ".join(tokens)}
+        mover {first}; left {left}
+        applause {applause[0]} {applause[1]}
+        posters {held[0] or "-"} {held[1] or "-"}
+    """
+    state = read(text, BOX, seed_from(1))
+    assert isinstance(state, FlipState)
     state.starts = [state.start(first)]
-    state.begin_turn()
-    state.left = left
-    state.settle()
     return state
 
 

@@ -71,9 +71,11 @@ def hidden(state: State, viewer: int, field: str, row: int, at: int) -> str:
 def complete(
     state: State, told: Mapping[str, list[list[int]]], unknown: set[str], rng: Rng
 ) -> None:
-    """Trains end with their last wagons. Of a pile that was made anew everybody knows the cards."""
+    """Trains end with their last wagons, and score for all. Of a pile that was made anew everybody knows the cards."""
     assert isinstance(state, Position)
     state.last = [state.kind[wagons[-1]] if wagons else -1 for wagons in state.trains]
+    if "points" not in told:
+        state.points = [sum([state.value[wagon] for wagon in wagons]) for wagons in state.trains]
     if "story" in unknown:
         state.past, state.pile = memory.untell(told["story"][0], state.players, state.faces)
     if "late" in unknown:
