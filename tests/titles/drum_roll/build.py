@@ -1,11 +1,11 @@
 """Positions built by hand, written as one would lay them out: cards and investments by name, cubes by letter (`WWY`)."""
 
 from collections.abc import Mapping, Sequence
-from itertools import chain
 from typing import Any
 
 from chapiteau.chance import seed_from
-from chapiteau.game import EVERYBODY, State, bit
+from chapiteau.game import EVERYBODY, State
+from chapiteau.position import read
 from chapiteau.registry import title
 from chapiteau.titles.drum_roll.rules import curtain, distribution, flow
 from chapiteau.titles.drum_roll.rules.box import INVESTMENTS, LETTERS
@@ -20,7 +20,6 @@ from chapiteau.titles.drum_roll.rules.phase import (
 )
 from chapiteau.titles.drum_roll.rules.position import SOURCES
 from chapiteau.titles.drum_roll.rules.state import DrumRollState
-from chapiteau.titles.drum_roll.rules.words import REGION_NAMES
 from chapiteau.words import IllegalAction
 from tests.titles.drum_roll.box import BOX
 
@@ -94,62 +93,55 @@ def position(
 
     Everything that is not named lies in the decks, so that nothing is missing from the box.
     """
-    state = new(players, **options)
-    state.draft = [-1] * (players * 2)
-    state.troupe = [cards(text) for text in troupe] + [[] for _ in range(players - len(troupe))]
-    state.staff = [cards(text) for text in staff] + [[] for _ in range(players - len(staff))]
-    held = list(chain(*state.troupe, *state.staff))
-    state.offered_performers = cards(OFFER if offer is None else offer)
-    state.offered_personnel = cards(PERSONNEL if personnel is None else personnel)
-    if offer is None:
-        state.offered_performers = [c for c in state.offered_performers if c not in held]
-    if personnel is None:
-        state.offered_personnel = [c for c in state.offered_personnel if c not in held]
-    placed = [*state.offered_performers, *state.offered_personnel, *held]
-    assert len(placed) == len(set(placed)), "a card lies in two places"
-    free = [c for c in range(state.box.cards) if c not in placed]
-    state.performer_deck = [c for c in free if c < state.box.performers]
-    state.personnel_deck = [c for c in free if c >= state.box.performers]
-    state.coins = [*coins, *[10] * (players - len(coins))]
-    for seat, text in enumerate(storage):
-        for letter in text:
-            assert state.gain_cube(seat, LETTERS.index(letter))
-    for name, mask in (cubes or {}).items():
-        number = card(name)
-        state.cubes[number] = mask
-        for level in range(3):
-            if mask >> level & 1:
-                state.stock[state.box.cube[number * 3 + level]] -= 1
-    for number in cards(flipped):
-        state.flipped[number] = 1
-    for number in cards(trailers):
-        state.trailer[number] = 1
-        state.trailers -= 1
-    deal_investments(state, hands, deck)
-    state.region = [REGION_NAMES.index(name) for name in regions.split()[: len(state.region)]]
-    state.show, state.round, state.start = show, round_, start
+    held = " ".join([*troupe, *staff]).split()
+
+    def offered(given: str | None, usual: str) -> str:
+        """The usual cards but those that somebody has."""
+        return (
+            " ".join(name for name in usual.split() if name not in held) if given is None else given
+        )
+
+    def at(names: str, value: int = 1) -> str:
+        return " ".join(f"{name}={value}" for name in names.split())
+
+    text = f"""
+        drum-roll {players} {" ".join(f"{name}={value}" for name, value in options.items())}
+        mode place; show {show}; round {round_}; start {start}
+        offered-performers {offered(offer, OFFER)}
+        offered-personnel {offered(personnel, PERSONNEL)}
+        troupe {rows(troupe, players)}
+        staff {rows(staff, players)}
+        coins {" ".join(map(str, [*coins, *[10] * (players - len(coins))]))}
+        storage {" | ".join(cubes_of(text) for text in [*storage, *[""] * (players - len(storage))])}
+        cubes {" ".join(at(name, mask) for name, mask in (cubes or {}).items())}
+        flipped {at(flipped)}
+        trailer {at(trailers)}
+        hand {rows(hands, players)}
+        region {" ".join(regions.split()[: max(players, 3)])}
+    """
+    state = read(text, BOX, seed_from(1))
+    assert isinstance(state, DrumRollState)
+    for name in reversed(deck.split()):
+        on_top(state, name)
     enter(state, phase)
     return state.clone()
 
 
-def deal_investments(state: DrumRollState, hands: Sequence[str], deck: str) -> None:
-    """Hands by name, then the deck with the named cards on top."""
-    free = list(range(len(state.box.kind)))
+def rows(texts: Sequence[str], players: int) -> str:
+    """One for each seat."""
+    return " | ".join([*texts, *[""] * (players - len(texts))])
 
-    def take(text: str) -> list[int]:
-        found = []
-        for name in text.split():
-            wanted = next(n for n in free if INVESTMENTS[state.box.kind[n]] == name)
-            free.remove(wanted)
-            found.append(wanted)
-        return found
 
-    state.hand = [take(text) for text in hands] + [[] for _ in range(state.players - len(hands))]
-    for seat, hand in enumerate(state.hand):
-        for number in hand:
-            state.seen[number] = bit(seat)
-    top = take(deck)
-    state.deck = free + top[::-1]
+def cubes_of(letters: str) -> str:
+    """`WWY` as a number of each colour."""
+    return " ".join(str(letters.count(letter)) for letter in LETTERS)
+
+
+def on_top(state: DrumRollState, name: str) -> None:
+    """The first such investment of the deck becomes its next one."""
+    found = next(n for n in state.deck if INVESTMENTS[state.box.kind[n]] == name)
+    state.deck.remove(found)
+    state.deck.append(found)
 
 
 def enter(state: DrumRollState, phase: str) -> None:

@@ -13,6 +13,7 @@ from tests.titles.drum_roll.build import (
     hand,
     legal,
     names,
+    on_top,
     place,
     position,
     refuse,
@@ -166,10 +167,12 @@ def test_over_the_hand_limit_in_the_middle_of_a_round() -> None:
         2,
         phase="curtain",
         round_=6,
-        hands=["fire income resources-white resource-bonus", "resources-white"],
+        hands=["fire income resources-white", "resources-white"],
         troupe=["illusionist", "fakir"],
         offer="",
     )
+    on_top(crowded, "resource-bonus")
+    crowded.hand[0].append(crowded.deck.pop())
     crowded.stock[0] = 1
     do(crowded, WHITE, 1)
     do(crowded, "fire illusionist", 0)

@@ -176,7 +176,8 @@ def test_who_has_nothing_to_decide_is_not_asked() -> None:
 
 @pytest.mark.rule("DR-9.1")
 def test_cards_are_playable_only_with_full_effect() -> None:
-    state = position(2, phase="distribute", hands=["resources-red trailer income-cube"])
+    hand = "resources-red trailer income-cube"
+    state = position(2, phase="distribute", hands=[hand], troupe=["illusionist"])
     state.stock[RED] = 1
     assert "resources red red" in legal(state, 0)
     assert refuse(state, "resources red pair", 0) == "DR-9.6", "two must be in stock"

@@ -80,9 +80,18 @@ def hidden(state: State, viewer: int, field: str, row: int, at: int) -> str:
 def complete(
     state: State, told: Mapping[str, list[list[int]]], unknown: set[str], rng: Rng
 ) -> None:
-    """Investments whose making is told are any of it; who holds a card knows it; a vote that is cast is one."""
+    """Investments whose making is told are any of it; the supply is what is used nowhere; who holds a card knows it; a vote that is cast is
+    one."""
     assert isinstance(state, DrumRollState)
     deal_makings(state, "deck" in told, rng)
+    if "stock" not in told:
+        state.stock = [state.box.cubes - used(state, colour) for colour in range(5)]
+    if "trailers" not in told:
+        state.trailers = state.box.trailers - sum(state.trailer)
+    if "tokens" not in told:
+        state.tokens = state.box.tokens - sum(state.discount)
+    if min(*state.stock, state.trailers, state.tokens) < 0:
+        raise ValueError("more cubes, trailers or tokens than the box has")
     for player in range(state.players):
         for card in state.hand[player]:
             state.seen[card] |= bit(player)
@@ -96,6 +105,16 @@ def complete(
         done = state.decisions.done.first
         hides = [state.chosen[i] == 0 and not state.waiting >> i & 1 for i in range(state.players)]
         state.chosen = [done if h else c for h, c in zip(hides, state.chosen, strict=True)]
+
+
+def used(state: Position, colour: int) -> int:
+    """Cubes of a colour in storage and on performers."""
+    needs = state.box.cube
+    performers = range(state.box.performers)
+    laid = [
+        needs[card * 3 + i] for card in performers for i in range(3) if state.cubes[card] >> i & 1
+    ]
+    return sum(state.storage[colour::5]) + laid.count(colour)
 
 
 def places(state: Position) -> Iterator[list[int]]:
