@@ -49,7 +49,7 @@ class Target:
     tests: Sequence[str]
     """Folders or files."""
     shared: Sequence[str] = ()
-    """Files of tests of which only those with the target's name are taken; they come last."""
+    """Files, or tests in files, of which only those with the target's name are taken; they come last."""
     match: str = ""
     """`module:function`, which plays the match of a number and gives a digest of all that could be seen."""
 

@@ -1,0 +1,91 @@
+"""What a position keeps beside the ring follows from the ring, at every step; a position as text says what may not come back."""
+
+import pytest
+
+from chapiteau.position import read
+from chapiteau.titles.flip_circus.rules.ring import PERFORMERS
+from chapiteau.titles.flip_circus.rules.state import FlipState
+from tests.kit import play as ways
+from tests.kit.cases import case
+from tests.titles.flip_circus.build import END_TURN, flip, play, position, posters
+
+pytestmark = pytest.mark.engine
+
+
+def follows(state: FlipState) -> tuple[int, list[int]]:
+    """The code and the masks of the performers, from what lies where."""
+    code = sum(cell << 5 * place for place, cell in enumerate(state.cells))
+    where = [
+        sum(1 << place for place, up in enumerate(state.faces) if up == performer)
+        for performer in range(len(PERFORMERS))
+    ]
+    return code, where
+
+
+@pytest.mark.rule("FC-8.2", "FC-8.3")
+@pytest.mark.parametrize("seed", [1, 2])
+def test_the_code_and_the_masks_follow_from_the_ring(seed: int) -> None:
+    """By the code positions are found equal: each place has five bits of it."""
+    match = case("flip-circus", 2, {"draw-offers": False}).match(seed)
+    rng = match.state.chance.stream("kept")
+    while not match.state.is_final() and match.revision < 150:
+        state = match.state
+        assert isinstance(state, FlipState)
+        assert follows(state) == (state.code, state.where)
+        ways.do(match, ways.chance(match, rng))
+    assert match.revision > 30
+
+
+@pytest.mark.rule("FC-8.2")
+def test_the_text_of_a_position_says_what_may_not_come_back() -> None:
+    """In the midst of a turn, too: what is read bars the same, and what was read without it would not."""
+    barred = 0
+    for seed in range(3):
+        match = case("flip-circus", 2, {"draw-offers": False}).match(seed)
+        rng = match.state.chance.stream("barred")
+        for _ in range(120):
+            if match.state.is_final():
+                break
+            state = match.state
+            assert isinstance(state, FlipState)
+            if state.situations:
+                again = read(match.position())
+                assert isinstance(again, FlipState)
+                assert again.situations == state.situations
+                assert [again.stood(left) for left in range(9)] == [
+                    state.stood(left) for left in range(9)
+                ]
+                barred += 1
+            ways.do(match, ways.chance(match, rng))
+    assert barred > 5
+
+
+@pytest.mark.rule("FC-8.3")
+def test_a_ring_is_known_again_with_any_applause_and_any_seat_to_move() -> None:
+    state = position(applause=(1, 0))
+    ring, other = state.code, play(position(), flip(3)).code
+    assert ring != other
+    found = []
+    for code, applause, mover in (
+        (ring, [1, 0], 0), (ring, [0, 1], 1), (ring, [0, 0], 0), (ring, [5, 0], 1), (ring + 1, [0, 0], 0),
+        (ring - 1, [5, 0], 1), (other, [1, 0], 0),
+    ):  # fmt: skip
+        trial = state.clone()
+        trial.code, trial.applause = code, applause
+        found.append(trial.start(mover))
+    state.starts = sorted(found)
+    assert state.times_of_ring() == 4
+    assert state.times(state.start(0)) == 1
+    state.code = other
+    assert state.times_of_ring() == 1
+
+
+@pytest.mark.rule("FC-6.4")
+@pytest.mark.parametrize("last", "AMFST")
+def test_whoever_wins_by_five_clowns_has_the_poster_that_was_left(last: str) -> None:
+    taken = "AMFST".replace(last, "")
+    state = position("CA AM CM MF CF FS CS ST CT TA", posters=(taken[:2], taken[2:]), left=0)
+    play(state, END_TURN)
+    assert sorted(posters(state, 0)) == sorted(taken[:2] + last)
+    assert sorted(posters(state, 1)) == sorted(taken[2:])
+    assert state.scores() == [3, 2]
