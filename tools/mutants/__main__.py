@@ -25,7 +25,7 @@ ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "build/mutants"
 SAMPLE = 300
 MATCHES = 200
-SPARE_S = 10
+SPARE_S = 5
 ENOUGH = 0.95
 """The share that must be killed of what is not equivalent."""
 SHARED = (

@@ -37,7 +37,7 @@ class Court:
     """Judges changes of a target."""
 
     def __init__(self, target: Target, kept: Kept, matches: int, spare_s: int) -> None:
-        """`spare_s`: processor time that every trial may take beyond what it should. Raises SystemExit when a test fails without any
+        """`spare_s`: processor time that every test may take beyond what it should. Raises SystemExit when a test fails without any
         change."""
         self.target = target
         self.spare_s = spare_s
@@ -96,7 +96,9 @@ class Court:
     def _hunt(self, mutant: Mutant, groups: list[Group]) -> Verdict:
         if not groups:
             return Verdict(False)
-        tests = [test for group in groups for test in group.tests]
+        tests = {
+            test: TIMES * group.seconds + self.spare_s for group in groups for test in group.tests
+        }
         usual = self.coverage.seconds + sum(group.seconds for group in groups)
 
         def hunt() -> Verdict:
@@ -106,7 +108,7 @@ class Court:
         found = trials.forked(hunt, Verdict, TIMES * usual + self.spare_s)
         if isinstance(found, Verdict):
             return found
-        if found == signal.SIGXCPU:
+        if found in (signal.SIGXCPU, signal.SIGPROF):
             return Verdict(True, "it never ends")
         if found in (signal.SIGSEGV, signal.SIGABRT):
             return Verdict(True, "it ends the process")

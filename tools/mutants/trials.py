@@ -258,9 +258,20 @@ def _group(item: pytest.Item) -> str:
 
 
 class _Hunter(_Chosen):
-    """Runs tests until one fails."""
+    """Runs tests until one fails. One that takes longer than it may ends the process."""
 
     killer = ""
+
+    def __init__(self, target: Target, tests: Mapping[str, float]) -> None:
+        super().__init__(target, tests)
+        self.seconds = tests
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
+        signal.setitimer(signal.ITIMER_PROF, self.seconds[item.nodeid])
+        result = yield
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        return result
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.failed:
@@ -277,8 +288,8 @@ def cover(target: Target) -> Coverage:
     return recorder.found
 
 
-def hunt(target: Target, tests: Sequence[str]) -> Verdict:
-    """Run tests in this order until one fails. For a process of its own."""
+def hunt(target: Target, tests: Mapping[str, float]) -> Verdict:
+    """Run tests in this order until one fails; each may take so many seconds of processor time. For a process of its own."""
     hunter = _Hunter(target, tests)
     files = sorted({test.partition("::")[0] for test in tests})
     code = pytest.main([*OPTIONS, "-x", *files], plugins=[hunter])
