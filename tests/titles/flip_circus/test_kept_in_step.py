@@ -1,5 +1,7 @@
 """What a position keeps beside the ring follows from the ring, at every step; a position as text says what may not come back."""
 
+import pickle
+
 import pytest
 
 from chapiteau.position import read
@@ -37,8 +39,8 @@ def test_the_code_and_the_masks_follow_from_the_ring(seed: int) -> None:
 
 
 @pytest.mark.rule("FC-8.2")
-def test_the_text_of_a_position_says_what_may_not_come_back() -> None:
-    """In the midst of a turn, too: what is read bars the same, and what was read without it would not."""
+def test_texts_and_pickles_say_what_may_not_come_back() -> None:
+    """In the midst of a turn, too: a position that is read or unpickled bars the same."""
     barred = 0
     for seed in range(3):
         match = case("flip-circus", 2, {"draw-offers": False}).match(seed)
@@ -49,12 +51,11 @@ def test_the_text_of_a_position_says_what_may_not_come_back() -> None:
             state = match.state
             assert isinstance(state, FlipState)
             if state.situations:
-                again = read(match.position())
-                assert isinstance(again, FlipState)
-                assert again.situations == state.situations
-                assert [again.stood(left) for left in range(9)] == [
-                    state.stood(left) for left in range(9)
-                ]
+                for again in (read(match.position()), pickle.loads(pickle.dumps(state))):
+                    assert isinstance(again, FlipState)
+                    assert again.situations == state.situations
+                    for left in range(9):
+                        assert again.stood(left) == state.stood(left)
                 barred += 1
             ways.do(match, ways.chance(match, rng))
     assert barred > 5
