@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 RULES = '''"""A toy."""
 
-PRICE = 3
+PRICE = [0, 3][1]
 
 
 def cost(number: int) -> int:
@@ -81,7 +81,7 @@ def test_every_change_is_made_and_taken_back() -> None:
     assert listed == changes.listed(RULES)
     made = {f"{change.line} {change.before} -> {change.after}" for change in listed}
     assert {
-        "3 3 -> 4", "8 PRICE * number -> PRICE // number", "9 number > 5 -> number >= 5",
+        "3 3 -> 4", "3 1 -> 2", "8 PRICE * number -> PRICE // number", "9 number > 5 -> number >= 5",
         "9 number > 5 -> number <= 5", "9 5 -> 6", "10 total -= 2 -> pass", "10 total -= 2 -> total += 2",
         "11 max(total, 0) -> min(total, 0)", "11 return max(total, 0) -> return max(total, 0) + 1",
     } <= made  # fmt: skip
@@ -114,7 +114,7 @@ def test_what_may_stand_in_place_of_what(source: str, expected: list[str]) -> No
     assert sorted(found) == expected
 
 
-@pytest.mark.skipif(not hasattr(os, "fork"), reason="trials are forks")
+@pytest.mark.skipif(sys.platform != "linux", reason="trials are forks with limits")
 def test_the_toy_s_changes_are_judged(tmp_path: Path) -> None:
     """Of the toy's tests none asks what exactly five cost, and none what ten bring."""
     for name, text in (("toy", RULES), ("test_toy", TESTS), ("play", PLAY)):
@@ -131,6 +131,7 @@ def test_the_toy_s_changes_are_judged(tmp_path: Path) -> None:
     found = {change: tuple(verdict) for change, verdict in first["found"].items()}
     assert first["known"] == 0
     assert found["3 3 -> 4"] == ("killed", "test_toy.py::test_cost")
+    assert found["3 1 -> 2"] == ("killed", "import")
     assert found["8 PRICE * number -> PRICE // number"] == ("killed", "test_toy.py::test_cost")
     assert found["9 number > 5 -> number >= 5"] == ("survived", "match 4 goes otherwise")
     assert found["11 0 -> 1"] == ("equivalent", "")

@@ -92,6 +92,7 @@ class Verdict(msgspec.Struct):
 
     killed: bool
     by: str = ""
+    """A test; "import" where the rules cannot even be imported; or a match."""
 
 
 # ---- processes
@@ -273,6 +274,10 @@ class _Hunter(_Chosen):
         signal.setitimer(signal.ITIMER_PROF, 0)
         return result
 
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        if report.failed:
+            self.killer = "import"
+
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.failed:
             self.killer = report.nodeid
@@ -295,8 +300,9 @@ def hunt(target: Target, tests: Mapping[str, float]) -> Verdict:
     code = pytest.main([*OPTIONS, "-x", *files], plugins=[hunter])
     if hunter.killer:
         return Verdict(True, hunter.killer)
-    # Where nothing could even be collected, the rules cannot be imported any more.
-    return Verdict(code not in (0, 5), "import")
+    if code not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
+        raise RuntimeError(f"pytest ended with {code!r}")
+    return Verdict(False)
 
 
 # ---- matches
