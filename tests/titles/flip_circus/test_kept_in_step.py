@@ -5,11 +5,21 @@ import pickle
 import pytest
 
 from chapiteau.position import read
-from chapiteau.titles.flip_circus.rules.ring import PERFORMERS
+from chapiteau.titles.flip_circus.rules.ring import CLOWN, PERFORMERS
 from chapiteau.titles.flip_circus.rules.state import FlipState
 from tests.kit import play as ways
 from tests.kit.cases import case
-from tests.titles.flip_circus.build import END_TURN, flip, play, position, posters
+from tests.titles.flip_circus.build import (
+    BUY,
+    END_TURN,
+    flip,
+    legal,
+    look,
+    play,
+    position,
+    posters,
+    refusal,
+)
 
 pytestmark = pytest.mark.engine
 
@@ -83,10 +93,43 @@ def test_a_ring_is_known_again_with_any_applause_and_any_seat_to_move() -> None:
 
 @pytest.mark.rule("FC-6.4")
 @pytest.mark.parametrize("last", "AMFST")
-def test_whoever_wins_by_five_clowns_has_the_poster_that_was_left(last: str) -> None:
+@pytest.mark.parametrize("winner", [0, 1])
+def test_whoever_wins_by_five_clowns_has_the_poster_that_was_left(winner: int, last: str) -> None:
     taken = "AMFST".replace(last, "")
-    state = position("CA AM CM MF CF FS CS ST CT TA", posters=(taken[:2], taken[2:]), left=0)
+    state = position(
+        "CA AM CM MF CF FS CS ST CT TA", posters=(taken[:2], taken[2:]), left=0, first=winner
+    )
     play(state, END_TURN)
-    assert sorted(posters(state, 0)) == sorted(taken[:2] + last)
-    assert sorted(posters(state, 1)) == sorted(taken[2:])
-    assert state.scores() == [3, 2]
+    expected = [taken[:2], taken[2:]]
+    expected[winner] += last
+    assert [sorted(posters(state, side)) for side in (0, 1)] == [sorted(p) for p in expected]
+    assert state.scores() == ([3, 2] if winner == 0 else [2, 3])
+
+
+@pytest.mark.rule("FC-3.5")
+@pytest.mark.parametrize("mover", [0, 1])
+def test_only_the_own_applause_can_be_spent(mover: int) -> None:
+    other = position(first=mover, applause=(1, 0) if mover else (0, 1))
+    own = position(first=mover, applause=(0, 1) if mover else (1, 0), most_bought=1)
+    own.bought = 1
+    for spending in (BUY, look(1)):
+        assert refusal(other, spending) == ("FC-3.5", "flip-error-no-applause")
+    assert look(1) in legal(own)
+    assert refusal(own, BUY) == ("FC-8.2", "flip-error-most-bought")
+
+
+@pytest.mark.rule("FC-2.1")
+@pytest.mark.parametrize("turned", range(1, 11))
+def test_a_text_without_tokens_numbers_them_as_they_lie(turned: int) -> None:
+    """Those with a clown are even, and were laid down with their clown up; so code and masks are right again."""
+    match = case("flip-circus", 2, {"memory": "open", "draw-offers": False}).match(1)
+    match.act(match.state.current(), flip(turned))
+    text = match.position().splitlines()
+    again = read("\n".join(line for line in text if not line.startswith("cells")))
+    assert isinstance(again, FlipState)
+    assert again.faces == match.state.faces  # type: ignore[attr-defined]
+    for place, cell in enumerate(again.cells):
+        pair = {again.faces[place], again.backs[cell >> 1]}
+        assert (cell >> 1 & 1 == 0) == (CLOWN in pair)
+        if CLOWN in pair:
+            assert (cell & 1 == 0) == (again.faces[place] == CLOWN)
