@@ -16,12 +16,13 @@ PAGE := src/chapiteau/server/static/index.html
 PAGE_SOURCES := $(shell find web src/chapiteau -path web/node_modules -prune -o -path src/chapiteau/server/static -prune -o -name openapi.json -o \
 	-type f \( -path 'web/src/*' -o -path 'web/public/*' -o -path 'web/*.*' -o -name '*.ftl' -o -name 'RULES.*.md' \) -print)
 
-.PHONY: help play test soak setup check format types bench wheel compile chromium requirements clean
+.PHONY: help play test soak mutants setup check format types bench wheel compile chromium requirements clean
 
 help:
 	@echo 'make play     set everything up and start the table (PORT=8765)'
 	@echo 'make test     every check and every test, as continuous integration runs them'
 	@echo 'make soak     every law at every table with ever new seeds, until Ctrl+C (HOURS=8); goes on where it stopped'
+	@echo 'make mutants  small changes of the rules, each tried with the tests that run it (TITLE=flip-circus SEED=1); goes on where it stopped'
 	@echo 'make setup    .venv and the page only'
 	@echo 'make check    the quick checks: format, lint, types, import contracts, engine tests'
 	@echo 'make format   format all sources'
@@ -82,6 +83,9 @@ test: setup chromium
 
 soak: setup compile
 	@CHAPITEAU_BUILD=compiled $(BIN)/python -m tests.soak $(if $(HOURS),--hours $(HOURS))
+
+mutants: setup
+	@$(BIN)/python -m tools.mutants $(TITLE) $(if $(SEED),--seed $(SEED))
 
 check: setup
 	@$(BIN)/python tools/run_tests.py quick
