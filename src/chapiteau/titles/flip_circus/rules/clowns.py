@@ -30,8 +30,8 @@ class Benefit(Decision):
         return "FC-5.1", Message("flip-error-no-benefit")
 
     def possible(self, state: Position) -> bool:
-        """Whether there is something to give."""
-        raise NotImplementedError
+        """Whether it can be chosen now."""
+        return True
 
     def give(self, state: Position) -> None:
         raise NotImplementedError
@@ -69,9 +69,6 @@ class Return(Benefit):
 
 class Decline(Benefit):
     """FC-5.2: neither."""
-
-    def possible(self, state: Position) -> bool:
-        return True
 
     def give(self, state: Position) -> None:
         state.settle()
