@@ -37,7 +37,7 @@ from chapiteau.chance import seed_from
 from chapiteau.league import arena
 from chapiteau.text import sources
 from chapiteau.words import LANGUAGES
-from tests.kit import cases, fairness, play, runs, worlds
+from tests.kit import cases, fairness, play, runs, worlds, writing
 from tests.kit.builds import first_difference
 from tests.kit.cases import Case
 from tests.terminal import keyboard
@@ -142,6 +142,10 @@ def closed(case: Case, seed: int, _: str) -> dict[str, int]:
     return tally
 
 
+def written(case: Case, seed: int, _: str) -> None:
+    assert writing.written(case, seed) > 1
+
+
 def ends(case: Case, seed: int, _: str) -> None:
     runs.ends(case, seed)
 
@@ -194,7 +198,7 @@ Law = Callable[[Case, int, str], dict[str, int] | None]
 LAWS: dict[str, Law] = {
     law.__name__: law
     for law in (
-        against, kind, secret, endings, remembered, said, closed, ends, fair, builds, strength, alone,
+        against, kind, secret, endings, remembered, said, closed, written, ends, fair, builds, strength, alone,
         keys,
     )
 }  # fmt: skip
@@ -215,7 +219,7 @@ def a_round(seed: int) -> list[Run]:
                 for late in runs.LATE
             ]
             found += [Run("keys", table, seed, language) for language in LANGUAGES]
-            simple = ("endings", "remembered", "said", "closed", "ends")
+            simple = ("endings", "remembered", "said", "closed", "written", "ends")
             found += [Run(law, table, seed) for law in simple]
             if not case.options:
                 law = "strength" if case.players > 1 else "alone"

@@ -1,8 +1,8 @@
 """Positions read from text, as `notation.write` writes them.
 
->>> state = read("flip-circus 2; applause 0 1; left 1")
+>>> state = read("flip-circus 2; ring CA AM CM MF CF FS CS ST CT TA; posters acrobat tamer; mover 1")
 >>> state.scores(), state.current()
-([0, 0], 0)
+([1, 1], 1)
 """
 
 import re

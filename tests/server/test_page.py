@@ -98,6 +98,7 @@ def test_the_document_knows_every_request_and_board() -> None:
         "/api/table",
         "/api/table/commands",
         "/api/table/hint",
+        "/api/table/position",
         "/api/table/record",
     }
     schemas = document["components"]["schemas"]
