@@ -322,7 +322,7 @@ def test_extra_resources_any_one_or_two_of_the_shown() -> None:
 
 @pytest.mark.rule("DR-9.6")
 def test_there_are_two_extra_resources_of_each_colour_and_one_applause_of_each_type() -> None:
-    kinds = [INVESTMENTS[kind] for kind in position().box.kind]
+    kinds: list[str] = [INVESTMENTS[kind] for kind in position().box.kind]
     assert all(kinds.count(f"resources-{name}") == 2 for name in COLOURS)
     assert sum(kind.startswith("applause-") for kind in kinds) == 5
 

@@ -687,14 +687,15 @@ export interface components {
          * @description Everything the page draws.
          */
         DrumRollBoard: {
-            edition: string;
+            /** @enum {unknown} */
+            edition: "first" | "second";
             /** @enum {unknown} */
             phase: "applause" | "bank" | "benefit" | "cubes" | "curtain" | "distribute" | "double" | "draft" | "gain" | "look" | "organizer" | "over" | "place" | "resolve" | "salaries" | "show" | "vote";
             show: number;
             round: number;
             start: number;
             on_stage: number;
-            colours: string[];
+            colours: ("blue" | "green" | "red" | "white" | "yellow")[];
             sources: components["schemas"]["Message"][];
             awards: components["schemas"]["DrumRollAward"][];
             stock: number[];
@@ -707,16 +708,16 @@ export interface components {
             investment_deck: number;
             performers_out: string[];
             personnel_out: string[];
-            investment_discard: string[];
+            investment_discard: ("applause-acrobat" | "applause-bizarre" | "applause-juggler" | "applause-magician" | "applause-tamer" | "double-vote" | "fire" | "income" | "income-cube" | "personnel-bonus" | "resource-bonus" | "resources-blue" | "resources-green" | "resources-red" | "resources-white" | "resources-yellow" | "trailer" | "trailer-bonus" | "unblock")[];
             offer: components["schemas"]["DrumRollPerformer"][];
             personnel: components["schemas"]["DrumRollMember"][];
             spaces: components["schemas"]["DrumRollSpace"][];
             markers_left: number[];
             cube_actions_left: number;
-            resolving: string;
+            resolving: ("blue" | "green" | "hire-performer" | "hire-personnel" | "invest" | "pass" | "red" | "tickets" | "white" | "yellow") | "";
             tickets: number[];
             regions: components["schemas"]["DrumRollRegion"][];
-            table_region: string;
+            table_region: ("london" | "moscow" | "paris" | "rome" | "vienna") | "";
             circuses: components["schemas"]["DrumRollCircus"][];
             hand: components["schemas"]["DrumRollInvestment"][];
             hands: components["schemas"]["DrumRollInvestment"][][];
@@ -724,9 +725,10 @@ export interface components {
             keeping: number;
             draft: components["schemas"]["DrumRollPerformer"][];
             kept: string;
-            picked: string[];
+            picked: ("blue" | "green" | "red" | "white" | "yellow")[];
             chosen: components["schemas"]["Message"] | null;
-            vote: string;
+            /** @enum {unknown} */
+            vote: "" | "delay" | "start";
             votes: components["schemas"]["DrumRollVote"][];
             returned: number;
             barred: number;
@@ -751,7 +753,8 @@ export interface components {
          */
         DrumRollPerformer: {
             id: string;
-            type: string;
+            /** @enum {unknown} */
+            type: "acrobat" | "bizarre" | "juggler" | "magician" | "tamer";
             hire: number;
             price: number;
             discount: number;
@@ -776,7 +779,8 @@ export interface components {
          * @description What one level of performance needs and brings.
          */
         DrumRollLevel: {
-            colour: string;
+            /** @enum {unknown} */
+            colour: "blue" | "green" | "red" | "white" | "yellow";
             filled: boolean;
             stored: boolean;
             benefit: components["schemas"]["DrumRollBenefit"][];
@@ -794,7 +798,7 @@ export interface components {
             gives: "coins" | "cube" | "look" | "skip" | "skip-or-trailer" | "trailer";
             amount: number;
             keep: number;
-            colours: string[];
+            colours: ("blue" | "green" | "red" | "white" | "yellow")[];
         };
         /**
          * Member
@@ -802,14 +806,15 @@ export interface components {
          */
         DrumRollMember: {
             id: string;
-            kind: string;
+            /** @enum {unknown} */
+            kind: "agent" | "assistant" | "bank-representative" | "general-supplier" | "orchestra" | "popcorn-vendor" | "show-organizer";
             number: number;
             hire: number;
             price: number;
             discount: number;
             salary: number;
-            takes: string[];
-            gives: string[];
+            takes: ("blue" | "green" | "red" | "white" | "yellow")[];
+            gives: ("blue" | "green" | "red" | "white" | "yellow")[];
             effect: components["schemas"]["Message"];
             used: boolean;
             banked: number;
@@ -821,7 +826,8 @@ export interface components {
          * @description A space for markers.
          */
         DrumRollSpace: {
-            id: string;
+            /** @enum {unknown} */
+            id: "blue" | "green" | "hire-performer" | "hire-personnel" | "invest" | "pass" | "red" | "tickets" | "white" | "yellow";
             markers: number[];
             orders: number[];
             target: string;
@@ -831,8 +837,9 @@ export interface components {
          * @description A region tile.
          */
         DrumRollRegion: {
-            id: string;
-            types: string[];
+            /** @enum {unknown} */
+            id: "london" | "moscow" | "paris" | "rome" | "vienna";
+            types: ("acrobat" | "bizarre" | "juggler" | "magician" | "tamer")[];
         };
         /**
          * Circus
@@ -847,14 +854,15 @@ export interface components {
             personnel: components["schemas"]["DrumRollMember"][];
             hand: number;
             hand_limit: number;
-            region: string;
+            /** @enum {unknown} */
+            region: "london" | "moscow" | "paris" | "rome" | "vienna";
             region_pays: number;
-            next_region: string;
+            next_region: ("london" | "moscow" | "paris" | "rome" | "vienna") | "";
             next_region_pays: number;
             wages: number;
             shortfall: number;
             skips: number;
-            laid: string[];
+            laid: ("applause-acrobat" | "applause-bizarre" | "applause-juggler" | "applause-magician" | "applause-tamer" | "double-vote" | "fire" | "income" | "income-cube" | "personnel-bonus" | "resource-bonus" | "resources-blue" | "resources-green" | "resources-red" | "resources-white" | "resources-yellow" | "trailer" | "trailer-bonus" | "unblock")[];
             moves_left: number;
             done: boolean;
             earned: number[];
@@ -866,7 +874,8 @@ export interface components {
          */
         DrumRollInvestment: {
             id: string;
-            kind: string;
+            /** @enum {unknown} */
+            kind: "applause-acrobat" | "applause-bizarre" | "applause-juggler" | "applause-magician" | "applause-tamer" | "double-vote" | "fire" | "income" | "income-cube" | "personnel-bonus" | "resource-bonus" | "resources-blue" | "resources-green" | "resources-red" | "resources-white" | "resources-yellow" | "trailer" | "trailer-bonus" | "unblock";
             effect: components["schemas"]["Message"];
             worth: number;
             target: string;

@@ -3,35 +3,17 @@
 The page knows no rules, so whatever can be reckoned from the position stands here: prices, wages, what regions would pay.
 """
 
-from typing import Literal
+from typing import Final, Literal, get_args
 
 import msgspec
 
+from chapiteau.titles.drum_roll.rules import box, words
+from chapiteau.titles.drum_roll.rules.box import Colour, Role, Type
+from chapiteau.titles.drum_roll.rules.phase import Phase
 from chapiteau.words import Message
 
-Phase = Literal[
-    "draft",
-    "cubes",
-    "bank",
-    "place",
-    "resolve",
-    "distribute",
-    "vote",
-    "double",
-    "organizer",
-    "curtain",
-    "show",
-    "benefit",
-    "gain",
-    "look",
-    "applause",
-    "salaries",
-    "over",
-]
-
-
 Gives = Literal["coins", "cube", "look", "trailer", "skip", "skip-or-trailer"]
-GIVES: tuple[Gives, ...] = ("coins", "cube", "look", "trailer", "skip", "skip-or-trailer")
+GIVES: Final[tuple[Gives, ...]] = get_args(Gives)
 """By `box.Part.gives`."""
 
 
@@ -45,14 +27,14 @@ class Benefit(msgspec.Struct, frozen=True):
     """Coins, skips, or cards to look at; 1 for a cube or a trailer."""
     keep: int
     """Cards to keep."""
-    colours: list[str]
+    colours: list[Colour]
     """Of a cube: the colours to choose from."""
 
 
 class Level(msgspec.Struct, frozen=True):
     """What one level of performance needs and brings."""
 
-    colour: str
+    colour: Colour
     filled: bool
     """The cube lies on the performer."""
     stored: bool
@@ -67,7 +49,7 @@ class Performer(msgspec.Struct, frozen=True):
 
     id: str
     """`rope-walker`: the same card all through the match. Its text is `drum-performer-<id>`."""
-    type: str
+    type: Type
     hire: int
     price: int
     """Hiring cost minus discount; only in the offer it differs from `hire`."""
@@ -106,7 +88,7 @@ class Member(msgspec.Struct, frozen=True):
 
     id: str
     """`orchestra`, `agent-1`, `assistant-5`. Its text is `drum-personnel-<kind>`, with a number for Agents and Assistants."""
-    kind: str
+    kind: Role
     """The id without a number."""
     number: int
     """Of an Agent or Assistant, from 1; else 0."""
@@ -114,9 +96,9 @@ class Member(msgspec.Struct, frozen=True):
     price: int
     discount: int
     salary: int
-    takes: list[str]
+    takes: list[Colour]
     """Colours that an exchange takes; empty: any."""
-    gives: list[str]
+    gives: list[Colour]
     """Colours it gives: an Agent one of them, an Assistant both."""
     effect: Message
     """What it does."""
@@ -133,7 +115,7 @@ class Investment(msgspec.Struct, frozen=True):
 
     id: str
     """Equal cards cannot be told apart and are counted where they lie: `hand:income:0`."""
-    kind: str
+    kind: box.Investment
     """Text: `drum-investment-<kind>`."""
     effect: Message
     """What it does."""
@@ -157,10 +139,10 @@ class Circus(msgspec.Struct, frozen=True):
     hand: int
     """Number of investments."""
     hand_limit: int
-    region: str
+    region: words.Region
     region_pays: int
     """Prestige that the region would give now (DR-7.1)."""
-    next_region: str
+    next_region: words.Region | Literal[""]
     """The region that comes after this show (DR-7.3); empty before the last one."""
     next_region_pays: int
     """Prestige that it would give now."""
@@ -169,7 +151,7 @@ class Circus(msgspec.Struct, frozen=True):
     shortfall: int
     """Coins missing for it."""
     skips: int
-    laid: list[str]
+    laid: list[box.Investment]
     """Kinds of Extended Applause that lie before it, to be counted at the end of its show (DR-9.5)."""
     moves_left: int
     """Cubes that can still be moved in this distribution."""
@@ -183,14 +165,14 @@ class Circus(msgspec.Struct, frozen=True):
 class Region(msgspec.Struct, frozen=True):
     """A region tile."""
 
-    id: str
-    types: list[str]
+    id: words.Region
+    types: list[Type]
 
 
 class Space(msgspec.Struct, frozen=True):
     """A space for markers."""
 
-    id: str
+    id: box.Space
     markers: list[int]
     """Seats, in the order in which their markers were placed and will be resolved."""
     orders: list[int]
@@ -221,7 +203,7 @@ class Vote(msgspec.Struct, frozen=True):
 class Board(msgspec.Struct, frozen=True, omit_defaults=True):
     """Everything the page draws."""
 
-    edition: str
+    edition: Literal["first", "second"]
     phase: Phase
     show: int
     round: int
@@ -230,7 +212,7 @@ class Board(msgspec.Struct, frozen=True, omit_defaults=True):
     """The seat with the starting player's tile."""
     on_stage: int
     """The seat whose show it is; -1 outside shows."""
-    colours: list[str]
+    colours: list[Colour]
     sources: list[Message]
     """Where prestige comes from; what the edition does not have is left out."""
     awards: list[Award]
@@ -245,7 +227,7 @@ class Board(msgspec.Struct, frozen=True, omit_defaults=True):
     performers_out: list[str]
     """Ids of the discarded performers, from the bottom to the top; they lay open."""
     personnel_out: list[str]
-    investment_discard: list[str]
+    investment_discard: list[box.Investment]
     """Kinds, from the bottom to the top; face up."""
     offer: list[Performer]
     personnel: list[Member]
@@ -254,12 +236,12 @@ class Board(msgspec.Struct, frozen=True, omit_defaults=True):
     """By seat."""
     cube_actions_left: int
     """Markers that may still go on cube actions in this turn (DR-3.3); 0 when none are being placed."""
-    resolving: str
+    resolving: box.Space | Literal[""]
     """The space whose marker is being resolved; empty outside resolution."""
     tickets: list[int]
     """What each sale pays."""
     regions: list[Region]
-    table_region: str
+    table_region: words.Region | Literal[""]
     """With two players: the region that lies between them."""
     circuses: list[Circus]
     hand: list[Investment]
@@ -274,12 +256,12 @@ class Board(msgspec.Struct, frozen=True, omit_defaults=True):
     """The viewer's two starting performers while one is to be chosen."""
     kept: str
     """The one that the viewer has chosen to keep."""
-    picked: list[str]
+    picked: list[Colour]
     """Colours that the viewer has chosen in secret."""
     chosen: Message | None
     """What the viewer has chosen in secret before the curtain (DR-9.1a)."""
-    vote: str
-    """The viewer's own secret vote: `delay`, `start` or empty."""
+    vote: Literal["", "delay", "start"]
+    """The viewer's own secret vote."""
     votes: list[Vote]
     """Shown votes, while they are being counted."""
     returned: int

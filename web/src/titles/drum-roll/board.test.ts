@@ -51,7 +51,7 @@ describe('the circuses', () => {
 
 describe('on a phone', () => {
   const ask = (...groups: string[]): Choice[] => groups.map((group) => ({ group })) as Choice[];
-  const at = (phase: string): DrumBoard => ({ phase }) as DrumBoard;
+  const at = (phase: DrumBoard['phase']): DrumBoard => ({ phase }) as DrumBoard;
 
   it('what is decided comes first', () => {
     expect(comesFirst(at('place'), ask('place', 'investment'))).toBe('spaces');
@@ -104,12 +104,12 @@ describe('cards', () => {
       memberEmblem({ kind } as Member),
     );
     expect(new Set(members).size).toBe(7);
-    const investments = ['unblock', 'trailer', 'fire', 'double-vote', 'income', 'resources-red'];
+    const investments = ['unblock', 'trailer', 'fire', 'double-vote', 'income'] as const;
     const found = [
       ...members,
       ...Object.values(REGION_EMBLEMS),
       ...Object.values(SPACE_EMBLEMS),
-      ...[...investments, 'applause-tamer'].map(investmentEmblem),
+      ...([...investments, 'resources-red', 'applause-tamer'] as const).map(investmentEmblem),
     ];
     expect(found.filter((name) => !(name in emblems))).toEqual([]);
   });

@@ -5,36 +5,17 @@ import type { Choice } from '../../api/types';
 import type { EmblemName } from '../../look/emblems';
 
 type Schemas = components['schemas'];
-/** A struct of the server whose words are known more closely. */
-type Closer<Struct, Known> = Omit<Struct, keyof Known> & Known;
-
-export type Colour = 'white' | 'yellow' | 'green' | 'blue' | 'red';
-export type Kind = 'acrobat' | 'tamer' | 'juggler' | 'magician' | 'bizarre';
-
-export type Benefit = Closer<Schemas['DrumRollBenefit'], { colours: Colour[] }>;
-export type Level = Closer<Schemas['DrumRollLevel'], { colour: Colour; benefit: Benefit[] }>;
-export type Performer = Closer<Schemas['DrumRollPerformer'], { type: Kind; levels: Level[] }>;
-export type Member = Closer<Schemas['DrumRollMember'], { takes: Colour[]; gives: Colour[] }>;
+export type DrumBoard = Schemas['DrumRollBoard'];
+export type Benefit = Schemas['DrumRollBenefit'];
+export type Level = Schemas['DrumRollLevel'];
+export type Performer = Schemas['DrumRollPerformer'];
+export type Member = Schemas['DrumRollMember'];
 export type Investment = Schemas['DrumRollInvestment'];
 export type Space = Schemas['DrumRollSpace'];
-export type Region = Closer<Schemas['DrumRollRegion'], { types: Kind[] }>;
-export type Circus = Closer<
-  Schemas['DrumRollCircus'],
-  { performers: Performer[]; personnel: Member[] }
->;
-
-export type DrumBoard = Closer<
-  Schemas['DrumRollBoard'],
-  {
-    colours: Colour[];
-    offer: Performer[];
-    personnel: Member[];
-    circuses: Circus[];
-    draft: Performer[];
-    regions: Region[];
-    picked: Colour[];
-  }
->;
+export type Region = Schemas['DrumRollRegion'];
+export type Circus = Schemas['DrumRollCircus'];
+export type Colour = Level['colour'];
+export type Kind = Performer['type'];
 
 /** What a card's places need to know of the selection. */
 export interface Marks {
@@ -45,7 +26,7 @@ export interface Marks {
 export const LEVELS = ['poor', 'good', 'outstanding'] as const;
 
 /** The emblem of a space for markers. */
-export const SPACE_EMBLEMS: Record<string, EmblemName> = {
+export const SPACE_EMBLEMS: Record<Space['id'], EmblemName> = {
   white: 'cube-white',
   yellow: 'cube-yellow',
   green: 'cube-green',
@@ -67,7 +48,7 @@ export const PLACE_EMBLEMS: Record<string, EmblemName> = Object.fromEntries(
 );
 
 /** The emblem of a region: what its city is known by. */
-export const REGION_EMBLEMS: Record<string, EmblemName> = {
+export const REGION_EMBLEMS: Record<Region['id'], EmblemName> = {
   moscow: 'city-moscow',
   paris: 'city-paris',
   vienna: 'city-vienna',
@@ -75,7 +56,7 @@ export const REGION_EMBLEMS: Record<string, EmblemName> = {
   rome: 'city-rome',
 };
 
-const PERSONNEL: Record<string, EmblemName> = {
+const PERSONNEL: Record<Member['kind'], EmblemName> = {
   'popcorn-vendor': 'popcorn',
   orchestra: 'lyre',
   'bank-representative': 'bank',
@@ -85,17 +66,9 @@ const PERSONNEL: Record<string, EmblemName> = {
   assistant: 'bowler',
 };
 
-export const memberEmblem = ({ kind }: Member): EmblemName => PERSONNEL[kind] ?? 'person';
+export const memberEmblem = ({ kind }: Member): EmblemName => PERSONNEL[kind];
 
-/** The emblem of an investment, by its kind. */
-export function investmentEmblem(kind: string): EmblemName {
-  const [what, which] = kind.split('-');
-  if (what === 'resources') return `cube-${which}` as EmblemName;
-  if (what === 'applause') return 'applause';
-  return INVESTMENTS[kind] ?? 'invest';
-}
-
-const INVESTMENTS: Record<string, EmblemName> = {
+const INVESTMENTS: Record<Investment['kind'], EmblemName> = {
   unblock: 'flag',
   trailer: 'trailer',
   fire: 'close',
@@ -105,6 +78,28 @@ const INVESTMENTS: Record<string, EmblemName> = {
   'personnel-bonus': 'prestige',
   income: 'coin',
   'income-cube': 'coin',
+  'applause-acrobat': 'applause',
+  'applause-tamer': 'applause',
+  'applause-juggler': 'applause',
+  'applause-magician': 'applause',
+  'applause-bizarre': 'applause',
+  'resources-white': 'cube-white',
+  'resources-yellow': 'cube-yellow',
+  'resources-green': 'cube-green',
+  'resources-blue': 'cube-blue',
+  'resources-red': 'cube-red',
+};
+
+/** The emblem of an investment, by its kind. */
+export const investmentEmblem = (kind: Investment['kind']): EmblemName => INVESTMENTS[kind];
+
+/** The type of performers that an Extended Applause is for. */
+export const APPLAUDED: Partial<Record<Investment['kind'], Kind>> = {
+  'applause-acrobat': 'acrobat',
+  'applause-tamer': 'tamer',
+  'applause-juggler': 'juggler',
+  'applause-magician': 'magician',
+  'applause-bizarre': 'bizarre',
 };
 
 /** The circuses as the viewer sits: the own first, then clockwise; spectators begin with the first seat. */

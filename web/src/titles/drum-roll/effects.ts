@@ -6,6 +6,7 @@
 import type { Message } from '../../api/types';
 import { emblemHref, type EmblemName } from '../../look/emblems';
 import type { Effects, Stage } from '../../table/board';
+import { PLACE_EMBLEMS } from './board';
 import { performerOf } from './words';
 
 const SIZE = 30;
@@ -115,7 +116,12 @@ export const effects: Effects = {
   'drum-log-passed': (event, stage) => fly(stage, 'coin', ['space:pass'], purse(event)),
   'drum-log-vendor': (event, stage) => fly(stage, 'coin', ['member:popcorn-vendor'], purse(event)),
   'drum-log-got-cube': (event, stage) =>
-    fly(stage, `cube-${colour(event)}` as EmblemName, [`stock:${colour(event)}`], store(event)),
+    fly(
+      stage,
+      PLACE_EMBLEMS[`colour:${colour(event)}`] ?? 'cube-white',
+      [`stock:${colour(event)}`],
+      store(event),
+    ),
   'drum-log-skips': (event, stage) => fly(stage, 'no-wage', limelight(event), purse(event)),
   'drum-log-region': (event, stage) =>
     fly(

@@ -8,9 +8,12 @@ import {
   counted,
   type DrumBoard,
   type Investment,
+  type Kind,
   type Level,
+  type LEVELS,
   type Member,
   type Region,
+  type Space,
 } from './board';
 
 // texts: drum-performer-* drum-personnel-* drum-investment-* drum-colour-* drum-region-* drum-type-* drum-space-* drum-level-*
@@ -45,9 +48,9 @@ export function personnelName(id: string): string {
 export const investmentName = ({ kind }: Pick<Investment, 'kind'>): string =>
   t(`drum-investment-${kind}.name`);
 
-export const colourName = (colour: string): string => t(`drum-colour-${colour}.name`);
+export const colourName = (colour: Colour): string => t(`drum-colour-${colour}.name`);
 
-export const regionName = (region: string): string => t(`drum-region-${region}`);
+export const regionName = (region: Region['id']): string => t(`drum-region-${region}`);
 
 /** "2 prestige for each pair of magicians and for each pair of tamers". */
 export const regionText = ({ types }: Region): string =>
@@ -56,13 +59,13 @@ export const regionText = ({ types }: Region): string =>
     second: { id: `drum-type-${types[1]}.many` },
   });
 
-export const kindName = (kind: string): string => t(`drum-type-${kind}`);
+export const kindName = (kind: Kind): string => t(`drum-type-${kind}`);
 
-export const typeName = (kind: string): string => t(`drum-type-${kind}.name`);
+export const typeName = (kind: Kind): string => t(`drum-type-${kind}.name`);
 
-export const spaceName = (space: string): string => t(`drum-space-${space}.name`);
+export const spaceName = (space: Space['id']): string => t(`drum-space-${space}.name`);
 
-export const levelName = (level: string): string => t(`drum-level-${level}.name`);
+export const levelName = (level: (typeof LEVELS)[number]): string => t(`drum-level-${level}.name`);
 
 const colour = (name: Colour): { id: string } => ({ id: `drum-colour-${name}` });
 
@@ -97,7 +100,7 @@ export const benefitText = (parts: Benefit[]): string =>
     .join(', ');
 
 /** "Good: green cube, there; any 1 cube". */
-export const levelText = (level: Level, name: string): string =>
+export const levelText = (level: Level, name: (typeof LEVELS)[number]): string =>
   t(level.filled ? 'drum-board-level-filled' : 'drum-board-level', {
     level: levelName(name),
     colour: colour(level.colour),

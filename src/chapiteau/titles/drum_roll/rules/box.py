@@ -4,21 +4,29 @@ Performers come first and then personnel, in the order of the component file; bo
 kind, an index into INVESTMENTS. Colours are 0 to 4, types of performers too.
 """
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from chapiteau.words import Message
 
-COLOURS: Final = ("white", "yellow", "green", "blue", "red")  # DR-1.2
+Colour = Literal["white", "yellow", "green", "blue", "red"]  # DR-1.2
+COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
 LETTERS: Final = "WYGBR"
-TYPES: Final = ("acrobat", "tamer", "juggler", "magician", "bizarre")  # DR-1.3
+Type = Literal["acrobat", "tamer", "juggler", "magician", "bizarre"]  # DR-1.3
+TYPES: Final[tuple[Type, ...]] = get_args(Type)
 MAGICIAN: Final = 3
 BIZARRE: Final = 4
 
-ROLES: Final = (
-    *("popcorn-vendor", "orchestra", "bank-representative", "general-supplier", "show-organizer"),
-    *("agent", "assistant"),
-)
+Role = Literal[
+    "popcorn-vendor",
+    "orchestra",
+    "bank-representative",
+    "general-supplier",
+    "show-organizer",
+    "agent",
+    "assistant",
+]
 """What personnel do (DR-8.1). Of the last two there may be many."""
+ROLES: Final[tuple[Role, ...]] = get_args(Role)
 VENDOR: Final = 0
 ORCHESTRA: Final = 1
 BANK: Final = 2
@@ -27,7 +35,7 @@ ORGANIZER: Final = 4
 AGENT: Final = 5
 ASSISTANT: Final = 6
 
-INVESTMENTS: Final = (
+Investment = Literal[
     "unblock",
     "trailer",
     "fire",
@@ -37,10 +45,19 @@ INVESTMENTS: Final = (
     "personnel-bonus",
     "income",
     "income-cube",
-    *("applause-" + name for name in TYPES),
-    *("resources-" + name for name in COLOURS),
-)
+    "applause-acrobat",
+    "applause-tamer",
+    "applause-juggler",
+    "applause-magician",
+    "applause-bizarre",
+    "resources-white",
+    "resources-yellow",
+    "resources-green",
+    "resources-blue",
+    "resources-red",
+]
 """The kinds of investments."""
+INVESTMENTS: Final[tuple[Investment, ...]] = get_args(Investment)
 UNBLOCK: Final = 0
 TRAILER: Final = 1
 FIRE: Final = 2
@@ -61,7 +78,8 @@ INVEST: Final = 6
 HIRE_PERFORMER: Final = 7
 HIRE_PERSONNEL: Final = 8
 PASS: Final = 9
-SPACES: Final = (*COLOURS, "tickets", "invest", "hire-performer", "hire-personnel", "pass")
+Space = Literal[Colour, "tickets", "invest", "hire-performer", "hire-personnel", "pass"]
+SPACES: Final[tuple[Space, ...]] = get_args(Space)
 
 PER_BIZARRE: Final = 100
 """Added to a salary or a prestige that grows by 1 for each bizarre performer in the circus (DR-11.5)."""

@@ -1,6 +1,6 @@
 """The phases of a match: what is asked of the players."""
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 DRAFTING: Final = 0
 CUBES: Final = 1
@@ -22,11 +22,28 @@ PAYING: Final = 14
 OVER: Final = 15
 CURTAIN: Final = 16
 """The step before a show in which cards are chosen in secret (DR-9.1a)."""
-ASKED: Final = (
-    *("draft", "cubes", "bank", "place", "resolve", "distribute", "vote", "double", "organizer"),
-    *("show", "benefit", "gain", "look", "applause", "salaries", "over", "curtain"),
-)
+
+Phase = Literal[
+    "draft",
+    "cubes",
+    "bank",
+    "place",
+    "resolve",
+    "distribute",
+    "vote",
+    "double",
+    "organizer",
+    "show",
+    "benefit",
+    "gain",
+    "look",
+    "applause",
+    "salaries",
+    "over",
+    "curtain",
+]
 """The word for what is asked; part of the ids of texts."""
+ASKED: Final[tuple[Phase, ...]] = get_args(Phase)
 
 AT_ONCE: Final = (DRAFTING, CUBES, DISTRIBUTING, VOTING, CURTAIN, PAYING)
 """All decide at once."""

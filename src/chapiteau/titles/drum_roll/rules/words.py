@@ -1,6 +1,6 @@
 """Messages that the rules tell, and their arguments: cards, colours, regions."""
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from chapiteau.titles.drum_roll.rules import box, position
 from chapiteau.titles.drum_roll.rules.box import Part
@@ -10,7 +10,8 @@ from chapiteau.words import Message
 Args = dict[str, int | str | Message | list[Message]]
 """Arguments of a message."""
 
-REGION_NAMES: Final = ("moscow", "paris", "vienna", "london", "rome")
+Region = Literal["moscow", "paris", "vienna", "london", "rome"]
+REGION_NAMES: Final[tuple[Region, ...]] = get_args(Region)
 LEVEL_NAMES: Final = ("none", "poor", "good", "outstanding")
 
 
