@@ -145,7 +145,7 @@ def flat(value: Any, path: str = "") -> Lines:
     """A struct as lines: path to value. What holds only plain values is one line; sentences have one each."""
     if _plain(value):
         return {path: short(value)}
-    if isinstance(value, list):
+    if isinstance(value, list | tuple):
         parts = {str(i): part for i, part in enumerate(value)}
     elif isinstance(value, dict):
         parts = value
@@ -170,11 +170,13 @@ def _plain(value: Any) -> bool:
     """Whether a value fits on a line: a single value, a message, lists of single values, and structs of all these."""
     if isinstance(value, Message):
         return True
-    if isinstance(value, list):
-        return all((isinstance(part, list) and _plain(part)) or _single(part) for part in value)
+    if isinstance(value, list | tuple):
+        return all(
+            (isinstance(part, list | tuple) and _plain(part)) or _single(part) for part in value
+        )
     if isinstance(value, msgspec.Struct):
         return all(
-            (isinstance(part, Message | list) and _plain(part)) or _single(part)
+            (isinstance(part, Message | list | tuple) and _plain(part)) or _single(part)
             for part in _fields(value).values()
         )
     return _single(value)
@@ -193,7 +195,7 @@ def short(value: Any) -> str:
         return f"{value.id}({args})" if args else value.id
     if isinstance(value, msgspec.Struct):
         return " ".join(f"{name}={short(part)}" for name, part in _fields(value).items())
-    if isinstance(value, list):
+    if isinstance(value, list | tuple):
         return "[" + " ".join(map(short, value)) + "]"
     if value is None or isinstance(value, bool):
         return {None: "none", True: "yes", False: "no"}[value]

@@ -6,11 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 from chapiteau.chance import seed_from
 from chapiteau.registry import title
-from chapiteau.titles.the_magnificent import view
 from chapiteau.titles.the_magnificent.rules import asks, box, flow, kinds
 from chapiteau.titles.the_magnificent.rules.camp import PLACES
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
@@ -25,7 +24,7 @@ POSTERS = [*BOX["posters"]["starting"], *BOX["posters"]["deck"]]
 TENTS = [*BOX["tents"]["tents"], "printed"]
 KINDS = kinds.decisions(tuple(CARDS), len(BOX["trainers"]["tiles"]), len(BOX["trainers"]["spaces"]))
 """What can be decided with it."""
-PHASES = {view.PHASES.get(question.word, question.word) for question in KINDS.questions}
+PHASES = set(get_args(asks.Phase))
 """All that can be asked, in the page's words."""
 SPACES = ["power", "coin", "gem", "colour", "poster"]
 """The printed trainer spaces by number."""

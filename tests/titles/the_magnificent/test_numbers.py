@@ -2,6 +2,7 @@
 package: along matches through every phase, with every option."""
 
 from collections import Counter
+from collections.abc import Sequence
 from itertools import permutations
 from typing import Any
 
@@ -141,7 +142,7 @@ def ladder_state(shown: Board, level: Level) -> str:
 
 def tiles_free(mat: Mat) -> Counter[tuple[str, str]]:
     """MG-6.3: tiles in the camp without those that posters of this show were completed with."""
-    free = Counter((tile.size, tile.colour) for tile in mat.tiles)
+    free = Counter[tuple[str, str]]((tile.size, tile.colour) for tile in mat.tiles)
     for section in mat.sections:
         if section.done:
             assert section.poster
@@ -153,7 +154,7 @@ def tiles_of(poster: Poster) -> Counter[tuple[str, str]]:
     return Counter((need.size, need.colour) for need in poster.needs if need.size != "gem")
 
 
-def pays(gems: tuple[str, ...], price: list[str], cost: str) -> bool:
+def pays(gems: tuple[str, ...], price: Sequence[str], cost: str) -> bool:
     """MG-6.3: whether these gems, in this order, pay for these colours and then for the tent."""
     own, rest = gems[: len(price)], gems[len(price) :]
     if any(gem not in (colour, "clear") for gem, colour in zip(own, price, strict=True)):

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from chapiteau.titles.the_magnificent.mats import Section
-from chapiteau.titles.the_magnificent.middle import Step
+from chapiteau.titles.the_magnificent.middle import Dice, Step
 from chapiteau.titles.the_magnificent.rules.box import COLOURS
 from chapiteau.titles.the_magnificent.rules.effects import NAMES
-from chapiteau.titles.the_magnificent.things import COUNTED, Bottom, Gain, Poster, Tent
+from chapiteau.titles.the_magnificent.things import COUNTED, Bottom, Cell, Gain, Poster, Tent
 from chapiteau.titles.the_magnificent.view import Board, phase
 from chapiteau.words import END, SPECTATOR, Message, View
 from tests.titles.the_magnificent import build as b
@@ -89,7 +89,7 @@ def bottom_name(bottom: Bottom) -> Message:
     return Message(f"magnificent-per-{bottom.per}", args)
 
 
-def area(cells: list[list[int]]) -> str:
+def area(cells: list[Cell]) -> str:
     """Cells as they are said, in the order of the camp."""
     return ", ".join("ABCDEFGHI"[column] + str(row + 1) for row, column in sorted(cells))
 
@@ -172,7 +172,7 @@ def check_trainers(told: list[Message], tiles: list[Any]) -> None:
 
 
 def check_dice(board: Board, found: Said) -> None:
-    lying = {(heap.kind, heap.pips): heap for heap in board.dice}
+    lying: dict[tuple[str, int], Dice] = {(heap.kind, heap.pips): heap for heap in board.dice}
     counts = {(heap.kind, heap.pips): heap.count for heap in board.dice}
     told = [*found.get("die", []), *found.get("die-clear", [])]
     if any(heap.uses for heap in board.dice):
@@ -259,7 +259,7 @@ def check_displays(board: Board, found: Said) -> None:
     for message in only(found, "zones")["zones"]:
         letter = "ABCDEFGHI"[message.args["number"] - 1]
         cells = [
-            [row, column]
+            (row, column)
             for row, line in enumerate(board.zones)
             for column, zone in enumerate(line)
             if zone == letter

@@ -140,7 +140,7 @@ def test_a_placement_is_named_by_tile_turn_and_the_cell_under_its_grip() -> None
         assert tile == "tile:large"
         row, column = map(int, cell.split(":")[1:])
         down, across = turns[turn].grip
-        cells = sorted([r + row - down, c + column - across] for r, c in turns[turn].cells)
+        cells = sorted((r + row - down, c + column - across) for r, c in turns[turn].cells)
         assert choice.label.args["cells"] == ", ".join(
             "ABCDEFGHI"[c] + str(r + 1) for r, c in cells
         )
@@ -397,7 +397,7 @@ def test_all_works_with_the_values_of_another_box() -> None:
 
     state = b.position(Seat(coins=4), change=change)
     shown = board(state)
-    assert shown.figures[0].turns[0].cells == [[0, 0], [0, 1], [1, 0], [1, 1]]
+    assert shown.figures[0].turns[0].cells == [(0, 0), (0, 1), (1, 0), (1, 1)]
     assert len(shown.figures[0].turns) == 1
     assert len([step for step in shown.track if step.power]) == 3
     assert [(one.top.kind, one.top.amount) for one in shown.printed] == [("coins", 1)] * 5

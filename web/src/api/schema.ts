@@ -894,9 +894,10 @@ export interface components {
          * @description Everything the page draws.
          */
         TheMagnificentBoard: {
-            kinds: string[];
+            kinds: ("clear" | "green" | "orange" | "purple")[];
             room: number;
-            phase: string;
+            /** @enum {unknown} */
+            phase: "action" | "after" | "arrange" | "board" | "card" | "colour" | "copy" | "die" | "discard" | "exchange" | "face" | "gem" | "keep" | "over" | "owed" | "pair" | "passed" | "pay" | "place" | "poster" | "score" | "section" | "show" | "tent" | "trainer" | "wagon";
             round: number;
             turn: number;
             first: number;
@@ -931,7 +932,8 @@ export interface components {
          * @description Equal dice of the main tent.
          */
         TheMagnificentDice: {
-            kind: string;
+            /** @enum {unknown} */
+            kind: "clear" | "green" | "orange" | "purple";
             pips: number;
             count: number;
             uses: components["schemas"]["TheMagnificentUse"][];
@@ -942,7 +944,8 @@ export interface components {
          * @description What a die of the main tent would give whoever is on turn (MG-3.2, MG-3.3).
          */
         TheMagnificentUse: {
-            colour: string;
+            /** @enum {unknown} */
+            colour: "green" | "orange" | "purple";
             power: number;
         };
         /**
@@ -950,7 +953,8 @@ export interface components {
          * @description A die that was taken.
          */
         TheMagnificentDie: {
-            kind: string;
+            /** @enum {unknown} */
+            kind: "clear" | "green" | "orange" | "purple";
             pips: number;
         };
         /**
@@ -958,7 +962,8 @@ export interface components {
          * @description The turn that is going on (MG-3.2).
          */
         TheMagnificentPower: {
-            colour: string;
+            /** @enum {unknown} */
+            colour: "clear" | "green" | "orange" | "purple";
             total: number;
             build: number;
             travel: number;
@@ -971,12 +976,14 @@ export interface components {
          * @description A summand of a power.
          */
         TheMagnificentPart: {
-            source: string;
+            /** @enum {unknown} */
+            source: "bonus" | "die" | "earlier";
             power: number;
         };
         /** Ring */
         TheMagnificentRing: {
-            colour: string;
+            /** @enum {unknown} */
+            colour: "green" | "orange" | "purple";
             spaces: components["schemas"]["TheMagnificentSpace"][];
             wagon: number;
         };
@@ -985,7 +992,7 @@ export interface components {
          * @description A space of a ring.
          */
         TheMagnificentSpace: {
-            gem: string;
+            gem: ("clear" | "green" | "orange" | "purple") | "";
             tent: components["schemas"]["TheMagnificentTent"] | null;
             steps: number[];
         };
@@ -994,7 +1001,8 @@ export interface components {
             id: string;
             points: number;
             coins: number;
-            cost: string;
+            /** @enum {unknown} */
+            cost: "any" | "green" | "none" | "orange" | "purple" | "two";
         };
         /**
          * Step
@@ -1038,7 +1046,8 @@ export interface components {
          * @description What a bonus does: a part of the bonus of a space, or all of that of a card, trainer tile or printed space.
          */
         TheMagnificentGain: {
-            kind: string;
+            /** @enum {unknown} */
+            kind: "again" | "clear-gem" | "coins" | "colour" | "coloured-gem" | "copy" | "exchange" | "extra-tile" | "gem-of-each" | "marker" | "more-posters" | "next-face" | "opposite" | "passed-tent" | "points" | "poster" | "power" | "power-build" | "power-perform" | "power-travel" | "reroll" | "set-face" | "wagon";
             amount: number;
         };
         /**
@@ -1047,7 +1056,8 @@ export interface components {
          */
         TheMagnificentBottom: {
             points: number;
-            per: string;
+            /** @enum {unknown} */
+            per: "bonus-space" | "coins" | "column" | "completed-poster" | "gem" | "green-large" | "green-small" | "marker" | "orange-large" | "orange-small" | "purple-large" | "purple-small" | "row" | "set" | "tent" | "unfinished-poster" | "zone";
             each: number;
             most: number;
         };
@@ -1074,14 +1084,17 @@ export interface components {
          * @description One thing that a poster asks for: a tile (`large`, `small`) or a gem of a colour.
          */
         TheMagnificentNeed: {
-            size: string;
-            colour: string;
+            size: ("large" | "small") | "gem";
+            /** @enum {unknown} */
+            colour: "green" | "orange" | "purple";
             missing: boolean;
         };
         /** Figure */
         TheMagnificentFigure: {
-            colour: string;
-            size: string;
+            /** @enum {unknown} */
+            colour: "green" | "orange" | "purple";
+            /** @enum {unknown} */
+            size: "large" | "small";
             turns: components["schemas"]["TheMagnificentTurn"][];
             supply: number;
         };
@@ -1091,15 +1104,22 @@ export interface components {
          */
         TheMagnificentTurn: {
             number: number;
-            cells: number[][];
-            grip: number[];
+            cells: [
+                number,
+                number
+            ][];
+            grip: [
+                number,
+                number
+            ];
         };
         /**
          * Place
          * @description A build that is going on.
          */
         TheMagnificentPlace: {
-            colour: string;
+            /** @enum {unknown} */
+            colour: "green" | "orange" | "purple";
             large: number;
             small: number;
         };
@@ -1108,8 +1128,12 @@ export interface components {
          * @description What a covered bonus space still owes whoever is on turn (MG-4.3).
          */
         TheMagnificentOwed: {
-            cell: number[];
-            what: string;
+            cell: [
+                number,
+                number
+            ];
+            /** @enum {unknown} */
+            what: "choice" | "clear" | "green" | "orange" | "poster" | "purple";
         };
         /**
          * Show
@@ -1158,16 +1182,24 @@ export interface components {
         /** Tile */
         TheMagnificentTile: {
             id: string;
-            colour: string;
-            size: string;
-            cells: number[][];
+            /** @enum {unknown} */
+            colour: "green" | "orange" | "purple";
+            /** @enum {unknown} */
+            size: "large" | "small";
+            cells: [
+                number,
+                number
+            ][];
         };
         /**
          * Bonus
          * @description A bonus space of a camp.
          */
         TheMagnificentBonus: {
-            cell: number[];
+            cell: [
+                number,
+                number
+            ];
             gains: components["schemas"]["TheMagnificentGain"][];
             covered: boolean;
         };
@@ -1179,7 +1211,8 @@ export interface components {
             power: number;
             large: number;
             small: number;
-            state: string;
+            /** @enum {unknown} */
+            state: "" | "open" | "power" | "supply";
         };
     };
     responses: never;

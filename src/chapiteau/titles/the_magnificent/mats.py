@@ -1,5 +1,7 @@
 """What lies before one seat, as the page draws it, and what the rules say of it: bill, values, what is missing."""
 
+from typing import Literal
+
 import msgspec
 
 from chapiteau.titles.the_magnificent import things
@@ -8,7 +10,7 @@ from chapiteau.titles.the_magnificent.rules.paying import full_price, payable
 from chapiteau.titles.the_magnificent.rules.position import Position
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
 from chapiteau.titles.the_magnificent.rules.turn import power
-from chapiteau.titles.the_magnificent.things import Gain, Hat, Master, Poster, Tent, Trainer
+from chapiteau.titles.the_magnificent.things import Cell, Gain, Hat, Master, Poster, Tent, Trainer
 from chapiteau.words import Message
 
 
@@ -28,15 +30,15 @@ class Section(msgspec.Struct, frozen=True):
 class Tile(msgspec.Struct, frozen=True):
     id: str
     """`tile:<number in the order of placing>`"""
-    colour: str
-    size: str
-    cells: list[list[int]]
+    colour: box.Colour
+    size: box.Size
+    cells: list[Cell]
 
 
 class Bonus(msgspec.Struct, frozen=True):
     """A bonus space of a camp."""
 
-    cell: list[int]
+    cell: Cell
     gains: list[Gain]
     covered: bool
 
@@ -44,9 +46,11 @@ class Bonus(msgspec.Struct, frozen=True):
 class Owed(msgspec.Struct, frozen=True):
     """What a covered bonus space still owes whoever is on turn (MG-4.3)."""
 
-    cell: list[int]
-    what: str
-    """A kind of gem, `choice` for a coloured one of choice, `poster`."""
+    cell: Cell
+    what: box.Debt
+
+
+Buildable = Literal["", "open", "power", "supply"]
 
 
 class Level(msgspec.Struct, frozen=True):
@@ -55,7 +59,7 @@ class Level(msgspec.Struct, frozen=True):
     power: int
     large: int
     small: int
-    state: str
+    state: Buildable
     """`open`: may be named now; `power`: asks for more power than there is; `supply`: its tiles are not all there; empty: nobody builds."""
 
 
@@ -277,7 +281,7 @@ def ladder(state: Position, seat: int) -> list[Level]:
     reach = power(state) + state.bonus_build if builds else 0
     found = []
     for needed, large, small in levels(state, seat):
-        word = ""
+        word: Buildable = ""
         if builds:
             enough = (
                 small <= state.spare[state.colour * 2]
@@ -290,8 +294,7 @@ def ladder(state: Position, seat: int) -> list[Level]:
 
 def owed(state: Position) -> list[Owed]:
     """MG-4.3: what bonus spaces still owe whoever is on turn, in the order of covering."""
-    names = (*box.KINDS, "choice", "poster")
-    return [Owed(things.cell(one % camp.CELLS), names[one // camp.CELLS]) for one in state.owed]
+    return [Owed(things.cell(one % camp.CELLS), box.DEBTS[one // camp.CELLS]) for one in state.owed]
 
 
 def may_act(state: Position) -> bool:

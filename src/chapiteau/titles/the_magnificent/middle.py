@@ -1,5 +1,7 @@
 """The middle of the table, as the page draws it: main tent, rings, track, displays, and the turn that is going on."""
 
+from typing import Literal
+
 import msgspec
 
 from chapiteau.titles.the_magnificent import mats, things
@@ -13,7 +15,7 @@ from chapiteau.titles.the_magnificent.things import Hat, Master, Tent, Trainer
 class Use(msgspec.Struct, frozen=True):
     """What a die of the main tent would give whoever is on turn (MG-3.2, MG-3.3)."""
 
-    colour: str
+    colour: box.Colour
     """The colour of the turn: for a clear die each of the three, else its own."""
     power: int
     """Die and earlier dice; gems and bonuses come on top."""
@@ -22,7 +24,7 @@ class Use(msgspec.Struct, frozen=True):
 class Dice(msgspec.Struct, frozen=True):
     """Equal dice of the main tent."""
 
-    kind: str
+    kind: box.Kind
     pips: int
     count: int
     uses: list[Use]
@@ -34,15 +36,15 @@ class Dice(msgspec.Struct, frozen=True):
 class Part(msgspec.Struct, frozen=True):
     """A summand of a power."""
 
-    source: str
-    """`die`, `earlier` or `bonus`; its name is `magnificent-power-<source>`."""
+    source: Literal["die", "earlier", "bonus"]
+    """Its name is `magnificent-power-<source>`."""
     power: int
 
 
 class Power(msgspec.Struct, frozen=True):
     """The turn that is going on (MG-3.2)."""
 
-    colour: str
+    colour: box.Kind
     """`clear` as long as the colour of a clear die is not named (MG-3.3)."""
     total: int
     """For any action."""
@@ -59,8 +61,8 @@ class Power(msgspec.Struct, frozen=True):
 class Space(msgspec.Struct, frozen=True):
     """A space of a ring."""
 
-    gem: str
-    """The kind of gem, or empty on a poster space."""
+    gem: box.Kind | Literal[""]
+    """Empty on a poster space."""
     tent: Tent | None
     """What still covers the poster."""
     steps: list[int]
@@ -68,7 +70,7 @@ class Space(msgspec.Struct, frozen=True):
 
 
 class Ring(msgspec.Struct, frozen=True):
-    colour: str
+    colour: box.Colour
     spaces: list[Space]
     """Clockwise from space 0."""
     wagon: int
@@ -99,7 +101,7 @@ class Pair(msgspec.Struct, frozen=True):
 class Place(msgspec.Struct, frozen=True):
     """A build that is going on."""
 
-    colour: str
+    colour: box.Colour
     large: int
     """Tiles still to place."""
     small: int

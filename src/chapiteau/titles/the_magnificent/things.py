@@ -1,12 +1,22 @@
 """Cards, tiles, dice and tents as the page draws them."""
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
 from chapiteau.titles.the_magnificent.rules import counted, effects, words
-from chapiteau.titles.the_magnificent.rules.box import COLOURS, COSTS, KINDS, SIZES, Box
+from chapiteau.titles.the_magnificent.rules.box import (
+    COLOURS,
+    COSTS,
+    KINDS,
+    SIZES,
+    Box,
+    Colour,
+    Cost,
+    Kind,
+    Size,
+)
 from chapiteau.titles.the_magnificent.rules.camp import SIDE, Turned
 from chapiteau.titles.the_magnificent.rules.camp import Figure as Shape
 from chapiteau.titles.the_magnificent.rules.position import Position
@@ -20,11 +30,15 @@ COUNTED: Final = {
 """Effects of which there can be more than one."""
 
 
+Cell = tuple[int, int]
+"""Row and column."""
+
+
 class Gain(msgspec.Struct, frozen=True):
     """What a bonus does: a part of the bonus of a space, or all of that of a card, trainer tile or printed space."""
 
-    kind: str
-    """One of the NAMES of `rules/effects.py`; its name is `magnificent-effect-<kind>`."""
+    kind: effects.Effect
+    """Its name is `magnificent-effect-<kind>`."""
     amount: int
     """0 where there is nothing to count."""
 
@@ -32,7 +46,7 @@ class Gain(msgspec.Struct, frozen=True):
 class Die(msgspec.Struct, frozen=True):
     """A die that was taken."""
 
-    kind: str
+    kind: Kind
     pips: int
 
 
@@ -48,16 +62,16 @@ class Tent(msgspec.Struct, frozen=True):
     points: int
     """These and coins each time the poster above is completed."""
     coins: int
-    cost: str
-    """Gems to discard then: `none`, a colour, `any`, or `two` of different colours. Its name is `magnificent-tent-<cost>`."""
+    cost: Cost
+    """Gems to discard then; `two` are of different colours. Its name is `magnificent-tent-<cost>`."""
 
 
 class Bottom(msgspec.Struct, frozen=True):
     """Points per thing on a master card (MG-9.1)."""
 
     points: int
-    per: str
-    """One of the NAMES of `rules/counted.py`: `orange-small`, `row`, `set`. The name is `magnificent-per-<thing>`."""
+    per: counted.Thing
+    """The name is `magnificent-per-<thing>`."""
     each: int
     """How many of the thing count once: 2 for "per 2 coins", else 1."""
     most: int
@@ -96,9 +110,8 @@ class Trainer(msgspec.Struct, frozen=True):
 class Need(msgspec.Struct, frozen=True):
     """One thing that a poster asks for: a tile (`large`, `small`) or a gem of a colour."""
 
-    size: str
-    """`large`, `small`, `gem`."""
-    colour: str
+    size: Size | Literal["gem"]
+    colour: Colour
     missing: bool
     """Over a section: not there now; tiles and gems are counted once, in the order of the needs. Else false."""
 
@@ -116,25 +129,25 @@ class Turn(msgspec.Struct, frozen=True):
 
     number: int
     """Of MG-10.2."""
-    cells: list[list[int]]
+    cells: list[Cell]
     """From the upper left corner of the bounding box."""
-    grip: list[int]
+    grip: Cell
     """The covered cell nearest to the middle of the box, of equally near ones the first: where it comes to lie is the target of a placement
     (`cell:4:5`)."""
 
 
 class Figure(msgspec.Struct, frozen=True):
-    colour: str
-    size: str
+    colour: Colour
+    size: Size
     turns: list[Turn]
     """Those that look different, rising."""
     supply: int
     """Tiles left."""
 
 
-def cell(number: int) -> list[int]:
-    """Row and column."""
-    return [number // SIDE, number % SIDE]
+def cell(number: int) -> Cell:
+    """Where a cell is, by its number."""
+    return number // SIDE, number % SIDE
 
 
 def gain(box: Box, part: int) -> Gain:

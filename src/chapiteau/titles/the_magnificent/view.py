@@ -2,12 +2,8 @@
 (MG-12.4: each sees the packet it holds), and what others have chosen until all have (MG-7.4, MG-12.4), of which nothing is sent.
 
 The page knows no rules: whatever it should show beside the pieces (power before a die is taken, what it will cost, what is reachable,
-what is missing, what a card is worth now) stands here ready. Everything is a number or one of these words:
-
-- kinds of dice and gems: `orange`, `green`, `purple`, `clear`;
-- sizes of camp tiles: `small`, `large`;
-- cells of a camp: `[row, column]` from 0, the upper left first;
-- effects, things and costs: the NAMES of `rules/effects.py` and `rules/counted.py`, and COSTS of `rules/box.py`.
+what is missing, what a card is worth now) stands here ready. Everything is a number or a word of a fixed set. Cells of a camp are
+`[row, column]` from 0, the upper left first.
 
 Nothing is sent twice. Names are messages that the page makes of these words: `magnificent-effect-<kind>` and so on. Places are named after
 what they are; of what lies before seats only the viewer's own can be chosen:
@@ -23,7 +19,6 @@ what they are; of what lies before seats only the viewer's own can be chosen:
 """
 
 from functools import lru_cache
-from typing import Final
 
 import msgspec
 
@@ -44,12 +39,11 @@ from chapiteau.words import Counter, Message, SeatView, View
 class Board(msgspec.Struct, frozen=True):
     """Everything the page draws."""
 
-    kinds: list[str]
-    """`orange`, `green`, `purple`, `clear`."""
+    kinds: list[box.Kind]
     room: int
     """At most so many gems of one kind in a store."""
-    phase: str
-    """What is asked now, as `view.phase` has it."""
+    phase: asks.Phase
+    """What is asked now."""
     round: int
     turn: int
     """Of the four turns of the round, from 1."""
@@ -96,10 +90,6 @@ class Board(msgspec.Struct, frozen=True):
     """Trainer tiles of the draft (MG-2.6)."""
 
 
-PHASES: Final = {"unnamed": "colour", "complete": "show", "end": "after"}
-"""Questions that the page knows by another word."""
-
-
 def view(state: State, viewer: int) -> View:
     """The position for a seat, SPECTATOR, or END."""
     assert isinstance(state, MagnificentState)
@@ -135,10 +125,14 @@ def _seat(state: Position, number: int) -> SeatView:
     return SeatView(seat=number, side=number, score=state.score[number], counters=counters)
 
 
-def phase(state: MagnificentState) -> str:
+def phase(state: MagnificentState) -> asks.Phase:
     """What is asked now."""
     word = state.decisions.questions[state.question()].word
-    return PHASES.get(word, word)
+    if word == "unnamed":
+        return "colour"
+    if word == "complete":
+        return "show"
+    return "after" if word == "end" else word
 
 
 def _board(state: MagnificentState, viewer: int) -> Board:

@@ -4,79 +4,30 @@ import type { components } from '../../api/schema';
 import type { EmblemName } from '../../look/emblems';
 
 type Schemas = components['schemas'];
-/** A struct of the server whose words are known more closely. */
-type Closer<Struct, Known> = Omit<Struct, keyof Known> & Known;
-
-export type Colour = 'orange' | 'green' | 'purple';
-export type Kind = Colour | 'clear';
-export type Size = 'small' | 'large';
-export type Cell = [row: number, column: number];
-
 export type Gain = Schemas['TheMagnificentGain'];
-export type Use = Closer<Schemas['TheMagnificentUse'], { colour: Colour }>;
-export type Die = Closer<Schemas['TheMagnificentDie'], { kind: Kind }>;
-export type Dice = Closer<Schemas['TheMagnificentDice'], { kind: Kind; uses: Use[] }>;
-export type Power = Closer<Schemas['TheMagnificentPower'], { colour: Kind }>;
+export type Die = Schemas['TheMagnificentDie'];
+export type Dice = Schemas['TheMagnificentDice'];
 export type Tent = Schemas['TheMagnificentTent'];
-export type Space = Closer<Schemas['TheMagnificentSpace'], { gem: Kind | '' }>;
-export type Ring = Closer<Schemas['TheMagnificentRing'], { colour: Colour; spaces: Space[] }>;
-export type Hat = Schemas['TheMagnificentHat'];
+export type Space = Schemas['TheMagnificentSpace'];
+export type Ring = Schemas['TheMagnificentRing'];
 export type Step = Schemas['TheMagnificentStep'];
 export type Bottom = Schemas['TheMagnificentBottom'];
-export type Master = Closer<Schemas['TheMagnificentMaster'], { die: Die | null }>;
+export type Master = Schemas['TheMagnificentMaster'];
 export type Trainer = Schemas['TheMagnificentTrainer'];
-export type Pair = Closer<Schemas['TheMagnificentPair'], { master: Master | null }>;
-export type Need = Closer<Schemas['TheMagnificentNeed'], { size: Size | 'gem'; colour: Kind }>;
-export type Poster = Closer<Schemas['TheMagnificentPoster'], { needs: Need[] }>;
-export type Section = Closer<Schemas['TheMagnificentSection'], { poster: Poster | null }>;
-export type Tile = Closer<
-  Schemas['TheMagnificentTile'],
-  { colour: Colour; size: Size; cells: Cell[] }
->;
-export type Bonus = Closer<Schemas['TheMagnificentBonus'], { cell: Cell }>;
-export type Owed = Closer<Schemas['TheMagnificentOwed'], { cell: Cell }>;
-export type Level = Closer<
-  Schemas['TheMagnificentLevel'],
-  { state: 'open' | 'power' | 'supply' | '' }
->;
-export type Turn = Closer<Schemas['TheMagnificentTurn'], { cells: Cell[]; grip: Cell }>;
-export type Figure = Closer<
-  Schemas['TheMagnificentFigure'],
-  { colour: Colour; size: Size; turns: Turn[] }
->;
-export type Place = Closer<Schemas['TheMagnificentPlace'], { colour: Colour }>;
-export type Mat = Closer<
-  Schemas['TheMagnificentMat'],
-  {
-    sections: Section[];
-    tiles: Tile[];
-    bonuses: Bonus[];
-    ladder: Level[];
-    masters: Master[];
-    completed: Poster[];
-  }
->;
+export type Pair = Schemas['TheMagnificentPair'];
+export type Need = Schemas['TheMagnificentNeed'];
+export type Poster = Schemas['TheMagnificentPoster'];
+export type Section = Schemas['TheMagnificentSection'];
+export type Level = Schemas['TheMagnificentLevel'];
+export type Turn = Schemas['TheMagnificentTurn'];
+export type Figure = Schemas['TheMagnificentFigure'];
+export type Mat = Schemas['TheMagnificentMat'];
+export type MagnificentBoard = Schemas['TheMagnificentBoard'];
 
-export type MagnificentBoard = Closer<
-  Schemas['TheMagnificentBoard'],
-  {
-    kinds: Kind[];
-    dice: Dice[];
-    hand: Die | null;
-    power: Power | null;
-    rings: Ring[];
-    pairs: Pair[];
-    posters: (Poster | null)[];
-    offered: Poster | null;
-    figures: Figure[];
-    place: Place | null;
-    owed: Owed[];
-    mats: Mat[];
-    draft: Master[];
-    kept: Master[];
-    trainers: Trainer[];
-  }
->;
+export type Colour = Figure['colour'];
+export type Kind = Die['kind'];
+export type Size = Figure['size'];
+export type Cell = Turn['grip'];
 
 /** What places share: which are selected and which can be. */
 export interface Marks {
@@ -84,8 +35,11 @@ export interface Marks {
   targets: ReadonlySet<string>;
 }
 
-/** How a bonus is drawn: its emblem, what stands before its number, for which action alone it is. By the words of the server. */
-export const EFFECTS: Record<string, { sign: EmblemName; before?: string; action?: EmblemName }> = {
+/** How a bonus is drawn: its emblem, what stands before its number, for which action alone it is. */
+export const EFFECTS: Record<
+  Gain['kind'],
+  { sign: EmblemName; before?: string; action?: EmblemName }
+> = {
   coins: { sign: 'coin' },
   points: { sign: 'points' },
   marker: { sign: 'tub' },
@@ -112,7 +66,7 @@ export const EFFECTS: Record<string, { sign: EmblemName; before?: string; action
 };
 
 /** What master cards give points for, where it is not a tile of a colour. */
-export const THINGS: Record<string, EmblemName> = {
+export const THINGS: Partial<Record<Bottom['per'], EmblemName>> = {
   row: 'row',
   column: 'column',
   zone: 'zone',
@@ -128,7 +82,6 @@ export const THINGS: Record<string, EmblemName> = {
 
 export const gem = (kind: Kind): EmblemName => `gem-${kind}`;
 export const glyph = (kind: Kind): EmblemName => `kind-${kind}`;
-export const seatMark = (seat: number): EmblemName => `seat-${seat + 1}` as EmblemName;
 
 /** A cell as people say it: columns are letters, rows numbers from above (`C4`). */
 export const cellName = ([row, column]: Cell): string =>

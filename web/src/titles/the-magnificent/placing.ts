@@ -21,12 +21,11 @@ export function placements(choices: Choice[], figures: Figure[]): Placement[] {
   return choices.flatMap((choice) => {
     const cell = part(choice, 'cell');
     if (!cell) return [];
-    const size = part(choice, 'tile') as Size;
     const turn = Number(part(choice, 'turn'));
-    const shape = figures
-      .find((figure) => figure.size === size)
-      ?.turns.find(({ number }) => number === turn);
-    return shape ? [{ choice, size, turn, cell, cells: cover(shape, cell) }] : [];
+    const figure = figures.find(({ size }) => size === part(choice, 'tile'));
+    const shape = figure?.turns.find(({ number }) => number === turn);
+    if (!figure || !shape) return [];
+    return [{ choice, size: figure.size, turn, cell, cells: cover(shape, cell) }];
   });
 }
 

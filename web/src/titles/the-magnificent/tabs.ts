@@ -1,6 +1,7 @@
 /** The parts of the table on a narrow screen, one at a time, and where each place lies. */
 
 import type { EmblemName } from '../../look/emblems';
+import type { MagnificentBoard } from './board';
 
 export type Tab = 'tent' | 'rings' | 'shows' | 'camp' | 'offer';
 
@@ -35,7 +36,7 @@ const PLACES: Record<string, Tab> = {
 };
 
 /** Where what is asked is answered first of all, by `Board.phase`. */
-export const ASKED: Partial<Record<string, Tab>> = {
+export const ASKED: Partial<Record<MagnificentBoard['phase'], Tab>> = {
   keep: 'tent',
   trainer: 'tent',
   die: 'tent',

@@ -76,9 +76,7 @@ const counted = (needs: Need[]): Message[] => {
   return kinds.map((kind) => {
     const same = needs.filter(({ size, colour }) => `${size} ${colour}` === kind);
     const { size, colour } = same[0] as Need;
-    return size === 'gem' || colour === 'clear'
-      ? gemCount(colour, same.length)
-      : tileCount(colour, size, same.length);
+    return size === 'gem' ? gemCount(colour, same.length) : tileCount(colour, size, same.length);
   });
 };
 

@@ -4,7 +4,7 @@ A question comes from `Position.todo`, where things lie that have to be done bef
 first), or else from `Position.mode`. `kinds` says what may be decided about each.
 """
 
-from typing import Final
+from typing import Final, Literal
 
 # ---- what lies on `Position.todo`
 
@@ -61,3 +61,14 @@ DISCARDING: Final = 27
 SCORING: Final = 28
 """Each player picks the master card to score, all at once (MG-7.4)."""
 OVER: Final = 29
+
+# ---- in words
+
+Inner = Literal["colour", "gem", "pay", "exchange", "tent", "passed", "poster", "section"]
+Setup = Literal["board", "keep", "trainer"]
+Turn = Literal["die", "card", "face", "copy", "wagon", "action", "place", "owed", "arrange"]
+Last = Literal["pair", "discard", "score", "over"]
+Word = Literal[Inner, Setup, Turn, Last, "unnamed", "complete", "end"]
+"""The word of a question in texts and notations."""
+Phase = Literal[Inner, Setup, Turn, Last, "show", "after"]
+"""Its word for the page."""

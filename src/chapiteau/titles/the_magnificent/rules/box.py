@@ -8,15 +8,23 @@ ones come first among master cards and posters; the tent that is printed on boar
 follow the tiles.
 """
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from chapiteau.titles.the_magnificent.rules.camp import CELLS, Figure
 from chapiteau.words import Message
 
-COLOURS: Final = ("orange", "green", "purple")
-KINDS: Final = ("orange", "green", "purple", "clear")
+Colour = Literal["orange", "green", "purple"]
+Kind = Literal[Colour, "clear"]
+Size = Literal["small", "large"]
+Debt = Literal[Kind, "choice", "poster"]
+"""What a covered bonus space owes: a gem, a coloured one of choice, a poster (MG-4.3)."""
+Cost = Literal["none", Colour, "any", "two"]
+
+COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 LETTERS: Final = "OGPc"
-SIZES: Final = ("small", "large")
+SIZES: Final[tuple[Size, ...]] = get_args(Size)
+DEBTS: Final[tuple[Debt, ...]] = get_args(Debt)
 CLEAR: Final = 3
 """A kind of dice and gems, not a colour: what is coloured is below it (MG-1.2)."""
 
@@ -50,7 +58,7 @@ C_COLOUR: Final = 1
 C_ANY: Final = 4
 C_TWO: Final = 5
 """Two gems of different colours."""
-COSTS: Final = ("none", "orange", "green", "purple", "any", "two")
+COSTS: Final[tuple[Cost, ...]] = get_args(Cost)
 
 
 class Side:

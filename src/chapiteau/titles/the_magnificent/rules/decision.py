@@ -1,6 +1,7 @@
 """What every decision of The Magnificent has, and the questions that ask for some of them."""
 
 from chapiteau.kinds import Domain, Kind
+from chapiteau.titles.the_magnificent.rules import asks
 from chapiteau.titles.the_magnificent.rules.position import Position
 from chapiteau.words import Choice, Message
 
@@ -84,7 +85,7 @@ class Question:
     """What may be decided when something is asked."""
 
     def __init__(
-        self, number: int, word: str, rule: str, kinds: list[Decision], skipped: bool = False
+        self, number: int, word: asks.Word, rule: str, kinds: list[Decision], skipped: bool = False
     ) -> None:
         self.number = number
         """One of `asks`."""

@@ -1,6 +1,6 @@
 """Effects of bonuses, trainers, spaces and tents."""
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 COINS: Final = 0
 POINTS: Final = 1
@@ -28,9 +28,11 @@ NEXT: Final = 19
 SET: Final = 20
 COPY: Final = 21
 AGAIN: Final = 22
-NAMES: Final = (
-    *("coins", "points", "marker", "clear-gem", "coloured-gem", "gem-of-each", "poster"),
-    *("exchange", "wagon", "passed-tent", "extra-tile", "more-posters"),
-    *("power", "power-build", "power-travel", "power-perform", "colour"),
-    *("reroll", "opposite", "next-face", "set-face", "copy", "again"),
-)
+
+Good = Literal["coins", "points", "marker", "clear-gem", "coloured-gem", "gem-of-each", "poster"]
+Deed = Literal["exchange", "wagon", "passed-tent", "extra-tile", "more-posters"]
+Power = Literal["power", "power-build", "power-travel", "power-perform"]
+Change = Literal["colour", "reroll", "opposite", "next-face", "set-face", "copy", "again"]
+Effect = Literal[Good, Deed, Power, Change]
+
+NAMES: Final[tuple[Effect, ...]] = get_args(Effect)
