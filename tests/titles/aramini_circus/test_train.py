@@ -277,3 +277,24 @@ def test_points_by_animal_add_up() -> None:
         1,
     ]
     assert result.tie_break is None
+
+
+@pytest.mark.rule("AC-4.2")
+@pytest.mark.parametrize(
+    ("coupling", "wagon", "why"),
+    [
+        (True, "giraffe-1", "aramini-no-pending"),
+        (True, "fish-2", "aramini-no-pending"),
+        (True, "tiger-3", "aramini-no-fit"),
+        (False, "bear-2", "aramini-no-coupling"),
+    ],
+)
+def test_why_a_wagon_is_not_hitched(coupling: bool, wagon: str, why: str) -> None:
+    """None of the kind waits (one of another seat's does not count), or it does not fit, or none was hitched before."""
+    state = position(trains=["1-bear"], pending=["2-bear 3-tiger", "2-fish"])
+    state.coupling = coupling
+    action = state.kinds().action(f"hitch {wagon}")
+    rule, message = state.why_illegal(0, action)
+    assert (rule, message.id) == ("AC-4.2", why)
+    assert action not in state.legal_actions(0)
+    assert (state.kinds().action("hitch bear-2") in state.legal_actions(0)) == coupling

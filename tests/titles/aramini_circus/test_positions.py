@@ -1,0 +1,40 @@
+"""What tells positions of Aramini Circus apart, and what their texts say of a card that has to wait."""
+
+import pytest
+
+from chapiteau.position import read
+from chapiteau.titles.aramini_circus.rules.state import AraminiState
+from tests.titles.aramini_circus.build import BOX, FACES, faces, match_of, position
+
+pytestmark = pytest.mark.engine
+
+
+@pytest.mark.rule("AC-5.1")
+def test_which_animal_waits_makes_no_difference() -> None:
+    """A bonus card has to wait and which one matters; an animal may be used at once, as if it did not wait."""
+    keys = {}
+    for card in ("bear", "fish", "pay-less-1", "plus-action-2"):
+        state = position(hands=["bear fish pay-less-1 plus-action-2"])
+        assert keys.setdefault("", state.key()) == state.key()
+        (state.late,) = faces(card)
+        keys[card] = state.key()
+    assert keys["bear"] == keys["fish"] == keys[""]
+    assert len(set(keys.values())) == 3
+
+
+@pytest.mark.rule("AC-5.1", "AC-6.1")
+def test_a_card_that_waits_is_one_of_its_holder() -> None:
+    """Nobody else knows which; so it may be any that was not openly taken."""
+    state = position(hands=["bear", "fish pay-less-1 giraffe"], player=1)
+    state.known[FACES + faces("fish")[0]] = 1
+    (state.late,) = faces("pay-less-1")
+    own, others = (match_of(state).position(viewer) for viewer in (1, 0))
+    assert "\nlate pay-less-1\n" in own
+    assert "\nlate ?\n" in others
+    for seed in range(6):
+        for text in (own, others):
+            again = read(text, BOX, bytes([seed]) * 32)
+            assert isinstance(again, AraminiState)
+            place = FACES + again.late
+            assert again.hand[place] > again.known[place], "held by seat 1, and not openly taken"
+            assert (again.late == state.late) >= (text == own)
