@@ -12,7 +12,7 @@ pytestmark = pytest.mark.engine
 @pytest.mark.rule("AC-5.1")
 def test_which_animal_waits_makes_no_difference() -> None:
     """A bonus card has to wait and which one matters; an animal may be used at once, as if it did not wait."""
-    keys = {}
+    keys: dict[str, tuple[int, ...]] = {}
     for card in ("bear", "fish", "pay-less-1", "plus-action-2"):
         state = position(hands=["bear fish pay-less-1 plus-action-2"])
         assert keys.setdefault("", state.key()) == state.key()
