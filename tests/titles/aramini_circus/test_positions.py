@@ -38,3 +38,18 @@ def test_a_card_that_waits_is_one_of_its_holder() -> None:
             place = FACES + again.late
             assert again.hand[place] > again.known[place], "held by seat 1, and not openly taken"
             assert (again.late == state.late) >= (text == own)
+
+
+@pytest.mark.rule("AC-4.3")
+def test_which_wagons_wait_for_whom_makes_a_difference_and_their_order_none() -> None:
+    keys = {
+        tuple(pending): position(pending=pending, wagons="").key()
+        for pending in (
+            ["2-bear 3-fish"],
+            ["3-fish 2-bear"],
+            ["2-bear", "3-fish"],
+            ["2-bear 4-fish"],
+        )
+    }
+    assert keys["2-bear 3-fish",] == keys["3-fish 2-bear",]
+    assert len(set(keys.values())) == 3
