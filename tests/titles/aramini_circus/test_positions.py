@@ -40,7 +40,7 @@ def test_a_card_that_waits_is_one_of_its_holder() -> None:
             assert (again.late == state.late) >= (text == own)
 
 
-@pytest.mark.rule("AC-4.3")
+@pytest.mark.rule("AC-4.1")
 def test_which_wagons_wait_for_whom_makes_a_difference_and_their_order_none() -> None:
     keys = {
         tuple(pending): position(pending=pending, wagons="").key()
