@@ -132,9 +132,6 @@ def stop_drawing(state: Position) -> None:
 class Swap(Action):
     """AC-3.6: change the own exchange token for that of an animal, another player's or one in the centre."""
 
-    def mask(self, state: Position) -> int:
-        return self.others(state.token[state.player])
-
     def others(self, token: int) -> int:
         """Mask of all its actions but one: the own token is not swapped for itself."""
         return self.whole ^ 1 << self.first + token
