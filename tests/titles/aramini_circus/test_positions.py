@@ -3,8 +3,9 @@
 import pytest
 
 from chapiteau.position import read
+from chapiteau.titles.aramini_circus.rules.box import FIRST_BONUS
 from chapiteau.titles.aramini_circus.rules.state import AraminiState
-from tests.titles.aramini_circus.build import BOX, FACES, faces, match_of, position
+from tests.titles.aramini_circus.build import BOX, CARDS, FACES, faces, match_of, position
 
 pytestmark = pytest.mark.engine
 
@@ -12,14 +13,14 @@ pytestmark = pytest.mark.engine
 @pytest.mark.rule("AC-5.1")
 def test_which_animal_waits_makes_no_difference() -> None:
     """A bonus card has to wait and which one matters; an animal may be used at once, as if it did not wait."""
-    keys: dict[str, tuple[int, ...]] = {}
-    for card in ("bear", "fish", "pay-less-1", "plus-action-2"):
-        state = position(hands=["bear fish pay-less-1 plus-action-2"])
-        assert keys.setdefault("", state.key()) == state.key()
-        (state.late,) = faces(card)
+    bonus = CARDS[FIRST_BONUS:]
+    keys = {}
+    for card in ("", "bear", "fish", *bonus):
+        state = position(hands=["bear fish " + " ".join(bonus)])
+        state.late = faces(card)[0] if card else -1
         keys[card] = state.key()
     assert keys["bear"] == keys["fish"] == keys[""]
-    assert len(set(keys.values())) == 3
+    assert len(set(keys.values())) == 1 + len(bonus)
 
 
 @pytest.mark.rule("AC-5.1", "AC-6.1")
