@@ -8,7 +8,7 @@ A field is what `Position.__init__` assigns to `self`. What the code does not sa
 in phrases with commas between:
 
     of the box       no field: it follows from the constructor's arguments, as what is one of them does
-    of CARDS         its values are cards (any domain of `State.domain`), and whatever is here lies here and nowhere else
+    of CARDS         its values are cards (any domain of `Notation.domain`), and whatever is here lies here and nowhere else
     one of CARDS     its values are cards that are meant
     mask of SEATS    its values are bit masks
     by CARDS         the places of the list are cards

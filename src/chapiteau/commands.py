@@ -28,10 +28,10 @@ from chapiteau.console import (
 from chapiteau.coverage import measure, page, tests_folder
 from chapiteau.files import BOM, read, read_text, write
 from chapiteau.game import State
-from chapiteau.notation import VIEWERS
+from chapiteau.notation import viewers
 from chapiteau.perft import count
 from chapiteau.playthrough import playthrough as play_through
-from chapiteau.words import END, SPECTATOR, ChapiteauError, Message
+from chapiteau.words import END, ChapiteauError, Message
 
 COMPONENTS = "components.toml"
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record as JSON")]
@@ -113,14 +113,13 @@ def position(
     if at >= 0:
         found = msgspec.structs.replace(found, entries=found.entries[:at], result=None)
     match = records.replay(found)
-    viewers = [*VIEWERS.names[: match.players], VIEWERS.names[SPECTATOR]]
-    if viewer and viewer not in viewers:
+    knowing = viewers(match.players)
+    if viewer and viewer not in knowing:
         raise ChapiteauError(
             "wrong-viewer",
-            Message("error-position-viewer", {"given": viewer, "known": ", ".join(viewers)}),
+            Message("error-position-viewer", {"given": viewer, "known": ", ".join(knowing)}),
         )
-    seat = SPECTATOR if viewer == viewers[-1] else viewers.index(viewer) if viewer else None
-    print(match.position(seat), end="")
+    print(match.position(knowing.get(viewer)), end="")
 
 
 def actions(

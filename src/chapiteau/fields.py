@@ -10,7 +10,7 @@ from chapiteau.kinds import Domain
 
 
 class Field:
-    """One field of a position. Places and values are numbers; what they are numbers of are the names of domains (`State.domain`)."""
+    """One field of a position. Places and values are numbers; what they are numbers of are the names of domains (`Notation.domain`)."""
 
     def __init__(
         self,
@@ -64,8 +64,9 @@ class Notation:
     fields: tuple[Field, ...]
     domain: Callable[[State, str], Domain]
     """(state, name): the words for the numbers of a domain. `seats` and `viewers` are known to all."""
-    hidden: Callable[[State, int, str, int, int], str]
-    """(state, viewer, name of a field, row, place in it): the word that stands there if the viewer does not know it (`?`), else ""."""
+    hidden: Callable[[State, int, str, int, list[int], int], str]
+    """(state, viewer, name of a field, number of a row, the row, place in it): the word that stands there if the viewer does not know it
+    (`?`), else ""."""
     complete: Callable[[State, Mapping[str, list[list[int]]], set[str], Rng], None]
     """(state, rows of the fields read by name, names of those with unknown values, rng), once they are set: what follows from them, and
     something possible for what is unknown and lies nowhere. Raises ValueError for what cannot be."""

@@ -3,7 +3,7 @@
 A head with the title, the number of seats and the options, then the fields that differ from an empty table, in lines or with `;` between:
 
     drum-roll 2 edition=second
-    mode placing; round 5; waiting 0
+    mode place; round 5; waiting 0
     troupe lion-tamer giant | grand-magician
     coins 12 8
     hand unblock | ? ?
@@ -22,7 +22,7 @@ from chapiteau.fields import Field, Notation
 from chapiteau.game import EVERYBODY, State
 from chapiteau.kinds import Domain
 from chapiteau.title import Title
-from chapiteau.words import ChapiteauError, Message
+from chapiteau.words import SPECTATOR, ChapiteauError, Message
 
 UNKNOWN: Final = "?"
 NOTHING: Final = "-"
@@ -33,6 +33,11 @@ VIEWERS: Final = Domain("viewers", ["0", "1", "2", "3", "4", "5", "6", "watchers
 ALL: Final = "all"
 
 Rows = list[list[int]]
+
+
+def viewers(players: int) -> dict[str, int]:
+    """Who can know a position, by the word: the seats and the watchers."""
+    return {VIEWERS.names[viewer]: viewer for viewer in (*range(players), SPECTATOR)}
 
 
 def write(
@@ -134,12 +139,11 @@ def _lines(notation: Notation, state: State, viewer: int | None) -> Iterator[str
     words = Words(notation, state)
     bare = empty(state)
     hides = notation.hidden
-    shown: dict[str, list[list[str]]] = {}
     for field in notation.fields:
-        at_field = rows(field, state)
-        shown[field.name] = [
+        at_field, before = rows(field, state), rows(field, bare)
+        parts = [
             [
-                (hides(state, viewer, field.name, row, at) if viewer is not None else "")
+                (hides(state, viewer, field.name, row, part, at) if viewer is not None else "")
                 or words.value(field, number)
                 for at, number in _in_order(field, part)
             ]
@@ -147,20 +151,17 @@ def _lines(notation: Notation, state: State, viewer: int | None) -> Iterator[str
         ]
         if field.heap:
             # Where among the others an unknown one comes would tell of it.
-            shown[field.name] = [sorted(part, key=UNKNOWN.__eq__) for part in shown[field.name]]
-    for field in notation.fields:
-        at_field = rows(field, state)
-        parts = shown[field.name]
+            parts = [sorted(part, key=UNKNOWN.__eq__) for part in parts]
         known = [word for part in parts for word in part if UNKNOWN not in word]
         if field.rest:
             lying = [number for part in at_field for number in part]
             whole = len(known) == len(lying)
-            if (not known and lying) or (whole and lying == rest(notation, state, field)):
+            if (not known and lying) or (whole and lying == rest(words, field)):
                 continue
-        elif len(known) == sum(map(len, at_field)) and at_field == rows(field, bare):
+        elif len(known) == sum(map(len, at_field)) and at_field == before:
             continue
         if field.by:
-            text = _by_place(field, parts, at_field, rows(field, bare), words)
+            text = _by_place(field, parts, at_field, before, words)
             if not text:
                 continue
         else:
@@ -192,11 +193,11 @@ def _by_place(field: Field, parts: list[list[str]], now: Rows, empty: Rows, word
     )
 
 
-def rest(notation: Notation, state: State, field: Field) -> list[int]:
+def rest(words: Words, field: Field) -> list[int]:
     """What lies in a field that the text does not name: all of its domain that lies in no other, rising, or as the title says."""
+    notation, state = words.notation, words.state
     if notation.rest is not None:
         return notation.rest(state, field.name)
-    words = Words(notation, state)
     left = notation.copies(state, words.domain(field.of))[:]
     for other in notation.fields:
         if other.lying and other.of == field.of and other.name != field.name:

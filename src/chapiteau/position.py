@@ -24,6 +24,7 @@ from chapiteau.notation import (
     empty,
     rest,
     rows,
+    viewers,
     without,
 )
 from chapiteau.title import Options, Title, option_value
@@ -111,10 +112,10 @@ def _choices(
         if name == "box":
             box = value
         elif name == "for":
-            viewers = [*VIEWERS.names[:players], VIEWERS.names[SPECTATOR]]
-            if value not in viewers:
-                raise _unheard(line, value, viewers)
-            viewer = VIEWERS.names.index(value) if value != viewers[-1] else SPECTATOR
+            knowing = viewers(players)
+            if value not in knowing:
+                raise _unheard(line, value, list(knowing))
+            viewer = knowing[value]
         else:
             options[name] = option_value(known[name], value) if name in known else value
     return options, box, viewer
@@ -179,7 +180,7 @@ class _Reader:
                 self.put(field, values[field.name])
         for field in self.notation.fields:
             if field.rest and field.name not in values:
-                lying = rest(self.notation, self.state, field)
+                lying = rest(self.words, field)
                 if self.unknown:
                     self.rng.shuffle(lying)
                 setattr(self.state, field.name, lying)

@@ -1,5 +1,7 @@
 """Positions as text: what is written can be read, is the same position again, and tells no viewer more than the view does."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 from chapiteau.chance import seed_from
@@ -61,3 +63,8 @@ def known(case: Case, match: Match, viewer: int) -> None:
     assert views(case, again, viewer) == views(case, match.state, viewer), text
     if viewer >= 0:
         assert again.legal_actions(viewer) == match.state.legal_actions(viewer), text
+
+
+def by_seat(texts: Sequence[str], players: int) -> str:
+    """What each seat has, in a field of a position's text; nothing for those that are not named."""
+    return " | ".join([*texts, *[""] * (players - len(texts))])

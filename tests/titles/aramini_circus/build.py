@@ -15,6 +15,7 @@ from chapiteau.registry import title
 from chapiteau.titles.aramini_circus.rules.box import ANIMALS, BONUSES
 from chapiteau.titles.aramini_circus.rules.state import AraminiState
 from chapiteau.words import IllegalAction
+from tests.kit.writing import by_seat
 
 TITLE = title("aramini-circus")
 BOX: Mapping[str, Any] = {
@@ -82,13 +83,13 @@ def position(
     chosen = "".join(f" {name}={value}" for name, value in options.items())
     text = f"""
         aramini-circus {players} bonus=yes{chosen}
-        hands {rows(hands, players)}
+        hands {by_seat(hands, players)}
         pile {pile}
         discard {discard}
         offer {called(offer)} {"- " * (4 - len(offer.split()))}
         wagons {called(wagons)}
-        trains {called(rows(trains, players))}
-        waiting {called(rows(pending, players))}
+        trains {called(by_seat(trains, players))}
+        waiting {called(by_seat(pending, players))}
         token {" ".join(tokens.split()[:players])}
         ringmaster {last}; player {player}
         actions {actions}; idle {idle}; calm {calm}
@@ -96,11 +97,6 @@ def position(
     state = read(text, BOX, seed_from(seed))
     assert isinstance(state, AraminiState)
     return state
-
-
-def rows(texts: Sequence[str], players: int) -> str:
-    """One for each seat."""
-    return " | ".join([*texts, *[""] * (players - len(texts))])
 
 
 def called(wagons: str) -> str:

@@ -21,6 +21,7 @@ from chapiteau.titles.drum_roll.rules.phase import (
 from chapiteau.titles.drum_roll.rules.position import SOURCES
 from chapiteau.titles.drum_roll.rules.state import DrumRollState
 from chapiteau.words import IllegalAction
+from tests.kit.writing import by_seat
 from tests.titles.drum_roll.box import BOX
 
 TITLE = title("drum-roll")
@@ -109,14 +110,14 @@ def position(
         mode place; show {show}; round {round_}; start {start}
         offered-performers {offered(offer, OFFER)}
         offered-personnel {offered(personnel, PERSONNEL)}
-        troupe {rows(troupe, players)}
-        staff {rows(staff, players)}
+        troupe {by_seat(troupe, players)}
+        staff {by_seat(staff, players)}
         coins {" ".join(map(str, [*coins, *[10] * (players - len(coins))]))}
         storage {" | ".join(cubes_of(text) for text in [*storage, *[""] * (players - len(storage))])}
         cubes {" ".join(at(name, mask) for name, mask in (cubes or {}).items())}
         flipped {at(flipped)}
         trailer {at(trailers)}
-        hand {rows(hands, players)}
+        hand {by_seat(hands, players)}
         region {" ".join(regions.split()[: max(players, 3)])}
     """
     state = read(text, BOX, seed_from(1))
@@ -125,11 +126,6 @@ def position(
         on_top(state, name)
     enter(state, phase)
     return state.clone()
-
-
-def rows(texts: Sequence[str], players: int) -> str:
-    """One for each seat."""
-    return " | ".join([*texts, *[""] * (players - len(texts))])
 
 
 def cubes_of(letters: str) -> str:

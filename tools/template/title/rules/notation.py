@@ -21,7 +21,7 @@ def domain(state: State, name: str) -> Domain:
     return Domain(name, ["bidding", "playing", "over"])
 
 
-def hidden(state: State, viewer: int, field: str, row: int, at: int) -> str:
+def hidden(state: State, viewer: int, field: str, row: int, part: list[int], at: int) -> str:
     """NT-5.1: the other hands and the pile."""
     return "?" if field == "pile" or (field == "hands" and row != viewer) else ""
 

@@ -49,7 +49,7 @@ def copies(state: State, things: Domain) -> list[int]:
     return [*state.box.animals, *[int(state.box.with_bonus)] * (state.faces - FIRST_BONUS)]
 
 
-def hidden(state: State, viewer: int, field: str, row: int, at: int) -> str:
+def hidden(state: State, viewer: int, field: str, row: int, part: list[int], at: int) -> str:
     """AC-6.1: the piles, the hands but for what was openly taken, and what came into them."""
     assert isinstance(state, Position)
     if field in ("pile", "wagons"):
@@ -57,11 +57,10 @@ def hidden(state: State, viewer: int, field: str, row: int, at: int) -> str:
     if field == "late" and state.late >= 0 and viewer != state.player:
         return "?"
     if field == "hands" and row != viewer:
-        cards = state.hands[row]
-        known = at - cards.index(cards[at]) < state.known[row * state.faces + cards[at]]
+        known = at - part.index(part[at]) < state.known[row * state.faces + part[at]]
         return "" if known else "?"
     if field == "story":
-        who = (state.story[at] - state.faces - 2) // (state.faces + 1)
+        who = (part[at] - state.faces - 2) // (state.faces + 1)
         kind, seat = divmod(who, state.players)
         if who >= 0 and kind != 1 and seat != viewer:
             return f"{MEMORIES[kind]}-{seat}-?"

@@ -20,6 +20,14 @@ PLAIN: Final = {
     "votes": ("none", "delay", "start"),
     "markers": [f"{space}-{seat}" for space in box.SPACES for seat in range(4)],
 }
+SECRET_IN: Final = {
+    "draft": phase.DRAFTING,
+    "kept": phase.DRAFTING,
+    "picked": phase.CUBES,
+    "votes": phase.VOTING,
+    "chosen": phase.CURTAIN,
+}
+"""Where what a seat has chosen is hidden until all have."""
 HIDING: Final = ("deck", "hand", "looked", "keeps")
 """Where investments lie that not everybody knows."""
 MAKINGS: Final = 9
@@ -52,29 +60,21 @@ def copies(state: State, things: Domain) -> list[int]:
     return [1] * len(things.names)
 
 
-def hidden(state: State, viewer: int, field: str, row: int, at: int) -> str:
+def hidden(state: State, viewer: int, field: str, row: int, part: list[int], at: int) -> str:
     """DR-1.5."""
     assert isinstance(state, Position)
     if field in ("performer_deck", "personnel_deck"):
         return "?"
     if field in HIDING or field == "seen":
-        card = at
-        if field == "hand":
-            card = state.hand[row][at]
-        elif field != "seen":
-            card = getattr(state, field)[at]
+        card = at if field == "seen" else part[at]
         if state.seen[card] & bit(viewer):
             return ""
         return f"?{state.age[card]}" if state.age[card] else "?"
-    secret = {
-        "draft": state.mode == phase.DRAFTING,
-        "kept": state.mode == phase.DRAFTING and state.kept[at % state.players] >= 0,
-        "picked": state.mode == phase.CUBES and row < state.players and state.picked[row * 2] >= 0,
-        "votes": state.mode == phase.VOTING and state.votes[at % state.players] > 0,
-        "chosen": state.mode == phase.CURTAIN and state.chosen[at % state.players] >= 0,
-    }
-    whose = row if field in ("draft", "picked") else at
-    return "?" if secret.get(field) and whose != viewer else ""
+    if SECRET_IN.get(field) != state.mode:
+        return ""
+    whose, chosen = (row, part[0]) if field in ("draft", "picked") else (at, part[at])
+    nothing = 0 if field == "votes" else -1
+    return "?" if whose != viewer and chosen > nothing else ""
 
 
 def complete(

@@ -36,7 +36,7 @@ def domain(state: State, name: str) -> Domain:
     return DOMAINS[name]
 
 
-def hidden(state: State, viewer: int, field: str, row: int, at: int) -> str:
+def hidden(state: State, viewer: int, field: str, row: int, part: list[int], at: int) -> str:
     """FC-4.7, FC-8.1: only backs are hidden; who has seen which is public."""
     assert isinstance(state, Position)
     if field != "ring" or secrecy.visible(state, viewer, state.cells[at] >> 1):

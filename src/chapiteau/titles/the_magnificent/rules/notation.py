@@ -82,7 +82,7 @@ def rest(state: State, field: str) -> list[int]:
     return [poster for poster in every if poster not in lying]
 
 
-def hidden(state: State, viewer: int, field: str, row: int, at: int) -> str:
+def hidden(state: State, viewer: int, field: str, row: int, part: list[int], at: int) -> str:
     """MG-7.4, MG-12.4: what others have chosen until all have, and their cards in a draft."""
     assert isinstance(state, Position)
     if field == "picked" and state.together() and state.picked[at] >= 0 and at != viewer:
