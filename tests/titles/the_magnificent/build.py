@@ -2,15 +2,16 @@
 tents and bonuses in the words of the component file, camp tiles as `OL` (orange, large)."""
 
 import tomllib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from copy import deepcopy
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, get_args
 
 from chapiteau.chance import seed_from
+from chapiteau.position import read
 from chapiteau.registry import title
-from chapiteau.titles.the_magnificent.rules import asks, box, flow, kinds
+from chapiteau.titles.the_magnificent.rules import asks, box, flow, kinds, notation
 from chapiteau.titles.the_magnificent.rules.camp import PLACES
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
 from chapiteau.titles.the_magnificent.rules.turn import begin_turn
@@ -21,6 +22,7 @@ BOX = tomllib.loads(Path(__file__).with_name("box.toml").read_text("utf-8"))
 """The box of the rules' tests. Its values are theirs and stay as they are, whatever the house set comes to be."""
 CARDS = list(BOX["masters"])
 POSTERS = [*BOX["posters"]["starting"], *BOX["posters"]["deck"]]
+BOARDS = ["I", "II", "III", "IV"]
 TENTS = [*BOX["tents"]["tents"], "printed"]
 KINDS = kinds.decisions(tuple(CARDS), len(BOX["trainers"]["tiles"]), len(BOX["trainers"]["spaces"]))
 """What can be decided with it."""
@@ -81,7 +83,7 @@ class Seat:
     """What lies before a player."""
 
     board: str = ""
-    """`II.b`; the A side of the board with the seat's number if empty."""
+    """`II.b`; the A side of the first board that nobody has if empty."""
     cards: str = ""
     """Master cards; those with the board's number if empty. With a die on it: `I-1:orange-4`."""
     coins: int = 0
@@ -106,7 +108,7 @@ def position(
     *seats: Seat,
     players: int = 2,
     main: str = "orange-1 orange-2 green-3 green-4 purple-5 purple-6 clear-3 clear-4",
-    display: str = "M-01 M-02 M-03",
+    display: str | None = None,
     pairs: str = "T10 T11 T12",
     posters: Sequence[str] = ("OL GS 4/1", "GL PS 4/1", "PL OS 4/1", "OS OS GS 4/2"),
     wagons: Sequence[int] = (0, 0, 0),
@@ -118,129 +120,144 @@ def position(
     **options: Any,
 ) -> MagnificentState:
     """Seat 0 is the first player, seats that are not given are empty. `rings`: by colour and space the tents that are there; none where
-    it is not given. `change` gets the component data before the match begins."""
+    it is not given. `display`: if not given, the first three master cards that nobody has. `change` gets the component data before the
+    match begins."""
     data = components()
     if change:
         change(data)
     begun = TITLE.new(players, options, seed_from(1), data)
     assert isinstance(begun, MagnificentState)
-    state = begun
-    while state.mode != asks.DIE:
-        act(state, state.legal_actions(state.current())[0])
-    state.first = 0
-    state.round = round
-    state.taken = taken
-    state.dice = [0] * 24
-    for word in main.split():
-        state.dice[die(word)] += 1
-    places = len(state.display)
-    state.display = ([card(word) for word in display.split()] + [-1] * places)[:places]
-    state.trainer_display = ([trainer(word) for word in pairs.split()] + [-1] * places)[:places]
-    state.wagon = list(wagons)
-    _empty(state)
-    used: list[int] = []
-    lines = [*data["posters"]["starting"], *data["posters"]["deck"]]
-
-    def poster(words: str) -> int:
-        """One that is not used yet."""
-        found = next(i for i, line in enumerate(lines) if line == words and i not in used)
-        used.append(found)
-        return found
-
-    tents: list[int] = []
-
-    def tent(words: str) -> int:
-        found = next(i for i, line in enumerate(TENTS) if line == words and i not in tents)
-        tents.append(found)
-        return found
-
-    for colour, spaces in (rings or {}).items():
-        for space, words in spaces.items():
-            state.ring_tent[box.COLOURS.index(colour) * box.RING + space] = tent(words)
-    state.poster_display = [poster(words) for words in posters]
-    for i in range(players):
-        _sit(state, i, seats[i] if i < len(seats) else Seat(), poster, tent)
-    held = [number for i in range(players) for number in state.held(i)]
-    lying = {*held, *state.display}
-    state.deck = [number for number in range(box.STARTING, len(CARDS)) if number not in lying]
-    state.trainer_deck = [
-        tile
-        for tile, owner in enumerate(state.trainer_owner)
-        if owner < 0 and tile not in state.trainer_display
-    ]
-    starting = state.box.starting_posters
-    state.poster_deck = [i for i in range(starting, len(state.poster_owner)) if i not in used]
+    poster = unused([*data["posters"]["starting"], *data["posters"]["deck"]], "P{:02}")
+    tent = unused(TENTS[:-1], "t{}")
+    on_rings = [(rings or {}).get(colour, {}) for colour in box.COLOURS]
+    lying = [row({at: tent(tents[at]) for at in tents}, box.RING) for tents in on_rings]
+    shown = [poster(words) for words in posters]
+    seated = with_boards([*seats, *[Seat()] * (players - len(seats))])
+    held = named_cards(seated)
+    sitting = [lines(seat, i, begun.box, poster, tent) for i, seat in enumerate(seated)]
+    dice = [[main.split().count(f"{kind}-{pips}") for pips in range(1, 7)] for kind in box.KINDS]
+    places = len(begun.display)
+    free = [name for name in CARDS[box.STARTING :] if name not in held][:3]
+    text = f"""
+        the-magnificent {players} {" ".join(f"{name}={value}" for name, value in options.items())}
+        mode die; player {player}; first 0; round {round}; taken {taken}; rolls {begun.rolls}
+        dice {by_row(map(numbers, dice))}
+        display {row(dict(enumerate(free if display is None else display.split())), places)}
+        trainer-display {row(dict(enumerate(pairs.split())), places)}
+        poster-display {" ".join(shown)}
+        wagon {numbers(wagons)}
+        ring-tent {by_row(lying)}
+        side {numbers(begun.side)}
+    """
+    for name in sitting[0]:
+        parts = [seat[name] for seat in sitting]
+        text += f"{name} {(by_row if name in IN_ROWS else ' '.join)(parts)}\n"
+    state = read(text, data, seed_from(1))
+    assert isinstance(state, MagnificentState)
     begin_turn(state, player)
     flow.settle(state, state.decisions.questions)
     return state.clone()
 
 
+def with_boards(seats: Sequence[Seat]) -> list[Seat]:
+    """Who has no board gets the first that is left, and who has no cards those of the board that nobody has."""
+    used = {seat.board.partition(".")[0] for seat in seats}
+    left = iter([number for number in BOARDS if number not in used])
+    seated = [replace(seat, board=seat.board or f"{next(left)}.a") for seat in seats]
+    held = named_cards(seated)
+    return [
+        replace(
+            seat,
+            cards=seat.cards or " ".join(card for card in starting(seat) if card not in held),
+        )
+        for seat in seated
+    ]
+
+
+def named_cards(seats: Sequence[Seat]) -> set[str]:
+    return {word.partition(":")[0] for seat in seats for word in seat.cards.split()}
+
+
+def starting(seat: Seat) -> list[str]:
+    """The master cards that come with a seat's board."""
+    at = BOARDS.index(seat.board.partition(".")[0]) * 4
+    return CARDS[at : at + 4]
+
+
+IN_ROWS = ("gems", "hat", "cards", "poster", "tent")
+"""Fields with several values for each seat."""
+
+
+def lines(
+    seat: Seat, i: int, its: box.Box, poster: Callable[[str], str], tent: Callable[[str], str]
+) -> dict[str, str]:
+    """What a seat's place in each field of a position's text holds."""
+    board, side = seat.board.split(".")
+    cards = seat.cards.split()
+    dice = [word.split(":") for word in cards if ":" in word]
+    held = {at: word.partition(":")[0] for at, word in enumerate(cards)}
+    over = {section - 1: poster(words) for section, words in seat.posters.items()}
+    tents = {0: "printed"} | {space - 1: tent(words) for space, words in seat.tents.items()}
+    return {
+        "board": f"{BOARDS.index(board) + 1}-{side}",
+        "score": str(seat.points),
+        "coins": str(seat.coins),
+        "markers": str(seat.markers),
+        "spent": str(seat.spent),
+        "gems": numbers(seat.gems.split().count(letter) for letter in box.LETTERS),
+        "hat": numbers(seat.hats or (i, -1)),
+        "cards": row(held, box.HELD),
+        "poster": row(over, box.SECTIONS),
+        "tent": row(tents, box.SECTIONS),
+        "completed": str(seat.completed),
+        "die-kind": " ".join(f"{name}={on.partition('-')[0]}" for name, on in dice),
+        "die-face": " ".join(f"{name}={on.partition('-')[2]}" for name, on in dice),
+        "trainer-owner": " ".join(f"{tile}={i}" for tile in seat.trainers.split()),
+        "tiles": " ".join(laid(seat.tiles, i, its)),
+    }
+
+
+def laid(tiles: str, i: int, its: box.Box) -> Iterator[str]:
+    """The camp tiles of a seat as a position's text has them."""
+    camp = 0
+    for word in tiles.split():
+        name, _, where = word.partition("@")
+        tile = TILES.index(name)
+        places = its.figures[tile].places(camp)
+        code = place_code(where) if where else places[0]
+        assert code in places, f"{word} does not fit"
+        camp |= its.figures[tile].cover(code)
+        yield notation.camp_tiles().names[(i * 6 + tile) * PLACES + code]
+
+
+def unused(things: Sequence[str], word: str) -> Callable[[str], str]:
+    """Gives for the words of the component file the text's word for such a thing, each time for another one."""
+    left = list(enumerate(things, 1))
+
+    def taken(words: str) -> str:
+        found = next(one for one in left if one[1] == words)
+        left.remove(found)
+        return word.format(found[0])
+
+    return taken
+
+
+def numbers(values: Iterable[int]) -> str:
+    return " ".join(map(str, values))
+
+
+def row(things: Mapping[int, str], places: int) -> str:
+    """Things by place; `-` where nothing is."""
+    return " ".join(things.get(place, "-") for place in range(places))
+
+
+def by_row(rows: Iterable[str]) -> str:
+    return " | ".join(rows)
+
+
 def components() -> dict[str, Any]:
     """A copy of the box of the tests, to change."""
     return deepcopy(BOX)
-
-
-def _empty(state: MagnificentState) -> None:
-    """Take everything from the players and from the rings."""
-    state.ring_tent = [-1] * len(state.ring_tent)
-    state.trainer_owner = [-1] * len(state.trainer_owner)
-    state.poster_owner = [-1] * len(state.poster_owner)
-    state.poster_discard = []
-    state.die_kind = [-1] * len(state.die_kind)
-    state.die_face = [0] * len(state.die_face)
-    state.tiles = []
-    for numbers in (state.score, state.spent, state.shows, state.completed, state.camp):
-        numbers[:] = [0] * state.players
-    for numbers in (state.earned, state.built, state.gems, state.counted):
-        numbers[:] = [0] * len(numbers)
-    for numbers in (state.cards, state.poster, state.tent, state.hat):
-        numbers[:] = [-1] * len(numbers)
-
-
-def _sit(
-    state: MagnificentState,
-    i: int,
-    seat: Seat,
-    poster: Callable[[str], int],
-    tent: Callable[[str], int],
-) -> None:
-    number, side = (seat.board or f"{('I', 'II', 'III', 'IV')[i]}.a").split(".")
-    board = ["I", "II", "III", "IV"].index(number)
-    state.board[i] = board * 2 + "ab".index(side)
-    cards = seat.cards or " ".join(CARDS[board * 4 : board * 4 + 4])
-    for place, word in enumerate(cards.split()):
-        name, _, on = word.partition(":")
-        held = state.box.cards.index(name)
-        state.cards[i * box.HELD + place] = held
-        if on:
-            state.die_kind[held], state.die_face[held] = die(on) // 6, die(on) % 6 + 1
-    state.coins[i], state.markers[i], state.spent[i] = seat.coins, seat.markers, seat.spent
-    state.score[i], state.completed[i] = seat.points, seat.completed
-    for letter in seat.gems.split():
-        state.gems[i * 4 + kind(letter)] += 1
-    state.tent[i * box.SECTIONS] = state.box.printed
-    for section, words in seat.posters.items():
-        state.poster[i * box.SECTIONS + section - 1] = poster(words)
-    for space, words in seat.tents.items():
-        state.tent[i * box.SECTIONS + space - 1] = tent(words)
-    for word in seat.trainers.split():
-        state.trainer_owner[trainer(word)] = i
-    for word in seat.tiles.split():
-        _lay(state, i, word)
-    state.hat[i * 2 : i * 2 + 2] = seat.hats or (i, -1)
-
-
-def _lay(state: MagnificentState, i: int, word: str) -> None:
-    """A camp tile of a player."""
-    name, _, where = word.partition("@")
-    tile = TILES.index(name)
-    places = state.box.figures[tile].places(state.camp[i])
-    code = place_code(where) if where else places[0]
-    assert code in places, f"{word} does not fit"
-    state.camp[i] |= state.box.figures[tile].cover(code)
-    state.built[i * 6 + tile] += 1
-    state.tiles.append((i * 6 + tile) * PLACES + code)
-    state.spare[tile] -= 1
 
 
 def place_code(where: str) -> int:
