@@ -82,7 +82,7 @@ SOURCES = [
 
 def quick() -> Iterator[list[Step]]:
     """The stages of `make check`."""
-    yield [pytest("engine", "-m", "not slow", *ENGINE), *SOURCES]
+    yield [pytest("engine", "-m", "not slow and not long", *ENGINE), *SOURCES]
 
 
 def everything() -> Iterator[list[Step]]:
@@ -91,11 +91,11 @@ def everything() -> Iterator[list[Step]]:
     yield [*SOURCES, page("check"), page("lint"), page("test"), page_types]
     yield [python("compile", "tools/compile_modules.py")]
     rest = ["--doctest-modules", "--ignore", "src/chapiteau/server/migrations"]
-    yield [pytest("interpreted", "-m", "not browser", *rest, "tests", "src/chapiteau")]
+    yield [pytest("interpreted", "-m", "not browser and not long", *rest, "tests", "src/chapiteau")]
     # In a process of their own: Playwright's event loop does not share one with asynchronous tests.
     yield [pytest("browser", "-m", "browser", "tests/web", build="compiled")]
-    # Both builds give the same (tests/kit/test_builds.py); what they are made of is tried in each.
-    yield [pytest("compiled", "-m", "engine", *ENGINE, build="compiled")]
+    # Both builds give the same (tests/kit/test_builds.py); what they are made of is tried in each, what takes long in the quicker one.
+    yield [pytest("compiled", "-m", "engine or long", *ENGINE, build="compiled")]
 
 
 class Runner:

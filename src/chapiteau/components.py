@@ -231,11 +231,17 @@ def own_name(card: Any) -> Message | None:
 
 def _part(part: Any, models: list[Any], path: str) -> list[tuple[str, Message]]:
     """A part of a list against all parts of the house set's list."""
-    tables = [model for model in models if isinstance(model, Mapping)]
-    if tables and isinstance(part, Mapping):
+    looked_at = models if isinstance(part, Mapping) else []
+    if tables := [model for model in looked_at if isinstance(model, Mapping)]:
         return _keys(part, tables, (), path)
-    attempts = [shape(part, model, path=path) for model in models]
-    return min(attempts, key=len, default=[])
+    fewest: list[tuple[str, Message]] = []
+    for model in models:
+        found = shape(part, model, path=path)
+        if not found:
+            return []
+        if not fewest or len(found) < len(fewest):
+            fewest = found
+    return fewest
 
 
 def _keys(

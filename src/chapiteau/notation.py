@@ -107,9 +107,12 @@ class Words:
     def words(self, domain: str) -> list[str]:
         """By number; of equal things the first has the plain name, the second the name with `.2`."""
         if domain not in self._words:
+            names = self.domain(domain).names
+            if len(set(names)) == len(names):
+                return self._words.setdefault(domain, [*names])
             count: Counter[str] = Counter()
             told: list[str] = []
-            for name in self.domain(domain).names:
+            for name in names:
                 count[name] += 1
                 told.append(name if count[name] == 1 else f"{name}.{count[name]}")
             self._words[domain] = told

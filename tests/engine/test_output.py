@@ -138,6 +138,7 @@ def test_the_package_can_be_run() -> None:
         assert said.stderr == ""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("encoding", ["ascii", "cp1252", "cp850"])
 def test_output_into_a_file(tmp_path: Path, encoding: str) -> None:
     """`PYTHONIOENCODING` as a person sets it, or as a code page does."""
@@ -154,6 +155,7 @@ def test_output_into_a_file(tmp_path: Path, encoding: str) -> None:
     assert "**FC-8.3**" in file.read_text(encoding)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "words",
     [["rules", "drum-roll"], ["--help"], ["perft", "flip-circus", "--depth", "1"]],
@@ -175,6 +177,7 @@ def test_a_reader_that_leaves_early_is_no_fault(words: list[str], taken: int) ->
     assert program.wait() in (0, 1)
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no such device")
 @pytest.mark.parametrize(
     "words", [["rules", "drum-roll"], ["--version"], ["components", "flip-circus"]]

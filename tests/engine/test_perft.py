@@ -13,7 +13,7 @@ from tests.kit import toy
 pytestmark = pytest.mark.engine
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("table", list(written()), ids=str)
 def test_numbers_of_the_page(table: Table) -> None:
     depths = written()[table]

@@ -115,6 +115,7 @@ def test_what_may_stand_in_place_of_what(source: str, expected: list[str]) -> No
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="trials are forks with limits")
+@pytest.mark.slow
 def test_the_toy_s_changes_are_judged(tmp_path: Path) -> None:
     """Of the toy's tests none asks what exactly five cost, and none what ten bring."""
     for name, text in (("toy", RULES), ("test_toy", TESTS), ("play", PLAY)):

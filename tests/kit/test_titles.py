@@ -38,14 +38,15 @@ LONG = settings(
 
 
 def params(tables: Callable[[Meta], list[tuple[int, Options]]]) -> Iterator[object]:
-    """The tables of every title. The quick checks try a long title with its default options only."""
+    """The tables of every title. The quick checks try a long title for two with its default options only."""
     for name in registry.names():
         for players, options in tables(registry.meta(name)):
+            more = players != 2 or bool(options)
             chosen = [f"{key}={value}" for key, value in options.items()]
             yield pytest.param(
                 *(name, players, options),
                 id="-".join([name, str(players), *chosen]),
-                marks=cases.slow_if_long(name, options),
+                marks=cases.slow_if_long(name, more),
             )
 
 
@@ -90,13 +91,13 @@ def test_secrecy_at_the_end(case: Case) -> None:
         worlds.endings(case, seed, 8)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize(("name", "players", "options", "way"), list(ways()))
 def test_laws_against_adversaries(case: Case, way: str) -> None:
     runs.against(case, 7, way)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("name", registry.names())
 def test_laws_against_one_kind_of_action(name: str) -> None:
     """Every kind of action that comes up is once preferred throughout, at one of the tables where it does."""
@@ -110,7 +111,7 @@ def test_laws_against_one_kind_of_action(name: str) -> None:
         runs.of_one_kind(tables[number % len(tables)], 5, kind)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @few_tables
 @LONG
 @given(seed=SEEDS, way=st.sampled_from(runs.SECRETIVE), late=st.sampled_from(runs.LATE))
@@ -132,7 +133,7 @@ def test_a_title_keeps_its_promise(name: str) -> None:
     kept("undo", name, undone)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @few_tables
 def test_resample_remembers(case: Case) -> None:
     """Enough steps could be compared, and a resample after each draws like the worlds that go on from before it."""
@@ -140,13 +141,13 @@ def test_resample_remembers(case: Case) -> None:
     kept("remembered", case.title.meta.id, compared)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @few_tables
 def test_texts_of_whole_matches(case: Case) -> None:
     kept("sentences", case.title.meta.id, runs.said(case, 11))
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("name", registry.names())
 def test_undo_is_refused_only_when_somebody_learns(name: str) -> None:
     tally: Counter[str] = Counter()
@@ -164,7 +165,7 @@ def test_every_match_ends(name: str) -> None:
         runs.ends(cases.case(name, players, options), 17)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("name", registry.names())
 def test_resample_is_fair(name: str) -> None:
     tried = 0

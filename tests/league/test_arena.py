@@ -34,7 +34,7 @@ def played(wanted: arena.Plan, jobs: int = 1) -> tuple[arena.Report, list[arena.
     return arena.run(wanted, jobs, matches.append), matches
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize(("bots", "seats"), [(2, 2), (2, 3), (2, 4), (3, 3), (3, 4), (4, 4)])
 def test_every_name_sits_in_every_seat_equally_often(bots: int, seats: int) -> None:
     title = "aramini-circus"
@@ -65,7 +65,7 @@ def test_the_work_can_be_split() -> None:
     assert one.players == two.players
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("title", names())
 def test_the_records_verify(title: str) -> None:
     _, matches = played(plan(title, ["greedy", "random"], 2, 2))
@@ -219,8 +219,6 @@ def test_records_are_written(tmp_path_factory: pytest.TempPathFactory) -> None:
 
 SEATS = [(title, min(seats for seats in meta(title).players if seats > 1)) for title in names()]
 ALONE = [title for title in names() if 1 in meta(title).players]
-# Both builds play alike.
-once = pytest.mark.skipif(build_name() != "compiled", reason="takes long interpreted")
 
 
 def stronger(title: str, bots: list[str], seats: int, games: int) -> bool:
@@ -230,15 +228,13 @@ def stronger(title: str, bots: list[str], seats: int, games: int) -> bool:
     return report.players[0].wins >= games - 1
 
 
-@once
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize(("title", "seats"), SEATS)
 def test_greedy_beats_random_in_a_sample(title: str, seats: int) -> None:
     assert stronger(title, ["greedy", "random"], seats, 6 if is_long(title) else 12)
 
 
-@once
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize(("title", "seats"), SEATS)
 def test_random_does_not_beat_random_in_a_sample(title: str, seats: int) -> None:
     """A greedy that played by chance would be found out."""
@@ -247,12 +243,11 @@ def test_random_does_not_beat_random_in_a_sample(title: str, seats: int) -> None
 
 def twice_as_good(title: str, bots: list[str]) -> bool:
     """Whether the first scores at least twice as much, alone, as the second."""
-    one, other = (played(plan(title, [name], 1, 6))[0].players[0] for name in bots)
+    one, other = (played(plan(title, [name], 1, 4))[0].players[0] for name in bots)
     return one.mean_score > max(0.0, 2 * other.mean_score)
 
 
-@once
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("title", ALONE)
 def test_alone_greedy_scores_twice_as_much(title: str) -> None:
     assert twice_as_good(title, ["greedy", "random"])

@@ -245,7 +245,7 @@ def test_equal_questions_get_equal_answers(name: str) -> None:
     assert first == again
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("name", names())
 def test_its_turns_are_short(name: str) -> None:
     """Flip Circus allows thousands of steps in one turn; a table does not wait for that."""

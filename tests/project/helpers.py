@@ -1,10 +1,14 @@
 """What several tests of the project need."""
 
+import fcntl
 import os
 import socket
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+
+import pytest
 
 ROOT = Path(__file__).parents[2]
 
@@ -31,6 +35,19 @@ def bare(folder: Path) -> dict[str, str]:
     return {**kept, "PATH": str(folder), "XDG_DATA_HOME": str(folder / "data")}
 
 
+def shared(factory: pytest.TempPathFactory, name: str, make: Callable[[Path], object]) -> Path:
+    """A folder that one of the processes of a test run makes for all of them."""
+    alone = "PYTEST_XDIST_WORKER" not in os.environ
+    folder = (factory.getbasetemp() if alone else factory.getbasetemp().parent) / name
+    with folder.with_suffix(".lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not (folder / "made").exists():
+            folder.mkdir()
+            make(folder)
+            (folder / "made").touch()
+    return folder
+
+
 def build_wheel(folder: Path, kind: str, *what: str) -> Path:
     """A wheel of this checkout: `pure` or `compiled` (from the compiled build where it fits, else that is made first). `what`: more
     arguments of `python -m build`."""
@@ -42,8 +59,9 @@ def build_wheel(folder: Path, kind: str, *what: str) -> Path:
 
 def install(wheel: Path, home: Path) -> Path:
     """The programs of a new virtual environment in which only the wheel and what it needs is installed."""
-    run([sys.executable, "-m", "venv", str(home)], {**os.environ})
+    run([sys.executable, "-m", "venv", "--without-pip", str(home)], {**os.environ})
     programs = home / "bin"
-    pip = [str(programs / "python"), "-m", "pip", "install", "--quiet", "--no-compile", str(wheel)]
-    run([*pip, "--constraint", str(ROOT / "requirements/base.txt")], bare(programs))
+    pip = [sys.executable, "-m", "pip", "--python", str(programs / "python"), "install"]
+    pinned = ["--constraint", str(ROOT / "requirements/base.txt")]
+    run([*pip, "--quiet", "--no-compile", *pinned, str(wheel)], bare(programs))
     return programs

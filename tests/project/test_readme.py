@@ -47,7 +47,8 @@ def test_commands(commands: list[str], tmp_path: Path) -> None:
 
 def succeeds(command: str) -> str:
     """What a command prints; it must succeed."""
-    result = subprocess.run(shlex.split(command), cwd=ROOT, capture_output=True, text=True)
+    env = {**os.environ, "CHAPITEAU_BUILD": "auto"}
+    result = subprocess.run(shlex.split(command), cwd=ROOT, env=env, capture_output=True, text=True)
     assert result.returncode == 0, result.stdout + result.stderr
     return result.stdout
 

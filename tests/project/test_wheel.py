@@ -18,7 +18,7 @@ import pytest
 
 from chapiteau import registry
 from chapiteau._compiled import TAG
-from tests.project.helpers import ROOT, bare, build_wheel, free_port, install, run
+from tests.project.helpers import ROOT, bare, build_wheel, free_port, install, run, shared
 
 ROOMS = [registry.folder(title).replace(".", "/") for title in registry.names()]
 
@@ -28,9 +28,7 @@ pytestmark = pytest.mark.slow
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with an sdist, and the wheel for all platforms that was built from that sdist."""
-    folder = tmp_path_factory.mktemp("dist")
-    build_wheel(folder, "pure")
-    return folder
+    return shared(tmp_path_factory, "pure", lambda folder: build_wheel(folder, "pure"))
 
 
 @pytest.fixture(scope="module")
@@ -51,7 +49,7 @@ def sdist(built: Path) -> Path:
 
 @pytest.fixture(scope="module")
 def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return install(wheel, tmp_path_factory.mktemp("home"))
+    return shared(tmp_path_factory, "home", lambda home: install(wheel, home)) / "bin"
 
 
 def needed() -> list[str]:

@@ -108,12 +108,11 @@ async def sitting(
 
 
 def near_end(match: Match, left: int) -> Match:
-    """The same match where greedy players have so many steps left."""
-    whole = copy(match)
-    brain, rng = registry.make("greedy", match.title), Rng(match.seed)
+    """The same match where players by chance have so many steps left."""
+    whole, rng = copy(match), Rng(match.seed)
     while not whole.state.is_final():
         seat = whole.state.current()
-        whole.act(seat, decide(brain, whole.state, seat, rng).action)
+        whole.act(seat, rng.pick(whole.state.legal_actions(seat)))
     for entry in whole.entries[:-left]:
         match.enter(entry)
     return match

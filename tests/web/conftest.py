@@ -156,7 +156,22 @@ def title(request: pytest.FixtureRequest) -> str:
 @pytest.fixture
 def any_title(request: pytest.FixtureRequest) -> str:
     """For what has nothing to do with a title: one of them, another for each test and luck."""
-    return TITLES[zlib.crc32(luck(request).encode()) % len(TITLES)]
+    return drawn(request, TITLES)
+
+
+@pytest.fixture
+def any_device(request: pytest.FixtureRequest) -> str:
+    """For what differs little between them: the one or the other, for each test and luck."""
+    return drawn(request, ["desktop", "phone"])
+
+
+@pytest.fixture
+def any_lang(request: pytest.FixtureRequest) -> str:
+    return drawn(request, ["en", "fr"])
+
+
+def drawn(request: pytest.FixtureRequest, of: list[str]) -> str:
+    return of[zlib.crc32(luck(request).encode()) % len(of)]
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from chapiteau._compiled import TAG
-from tests.project.helpers import bare, build_wheel, install, run
+from tests.project.helpers import bare, build_wheel, install, run, shared
 from tests.web.house import House
 from tests.web.table import Table
 
@@ -31,11 +31,17 @@ def title() -> str:
 @pytest.fixture(scope="module")
 def programs(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, float]:
     """The programs of the installed wheel, and the processor seconds that installing took."""
-    wheel = build_wheel(tmp_path_factory.mktemp("dist"), "compiled", "--wheel")
-    before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    found = install(wheel, tmp_path_factory.mktemp("home"))
-    after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return found, after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+
+    def make(home: Path) -> None:
+        wheel = build_wheel(home / "dist", "compiled", "--wheel")
+        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+        install(wheel, home)
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+        used = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+        (home / "seconds").write_text(str(used))
+
+    home = shared(tmp_path_factory, "installed", make)
+    return home / "bin", float((home / "seconds").read_text())
 
 
 @pytest.fixture(scope="module")

@@ -84,10 +84,11 @@ def others(update: dict[str, Any], seat: int) -> list[int]:
 
 
 @pytest.mark.settings(speed="normal")
-@pytest.mark.parametrize("window", ["desktop", "phone"])
-def test_turns_go_by(new_table: Any, house: House, title: str, window: str, check: Checks) -> None:
+def test_turns_go_by(
+    new_table: Any, house: House, title: str, any_device: str, check: Checks
+) -> None:
     """Some turns against bots at the usual speed: how their steps are shown, how pieces move, and that nothing jumps."""
-    phone = window == "phone"
+    phone = any_device == "phone"
     table = new_table(**(PHONE_CONTEXT if phone else {}))
     for script in (SHOWN, ANIMATED, JUMPS):
         table.page.add_init_script(script)

@@ -38,11 +38,11 @@ def without_boards(page: Page) -> None:
     page.route(re.compile(r"/assets/index-[^/]*\.js"), answer)
 
 
-@pytest.fixture(params=DEVICES)
+@pytest.fixture
 def screen(
-    browser: Browser, browser_context_args: dict[str, Any], request: pytest.FixtureRequest
+    browser: Browser, browser_context_args: dict[str, Any], any_device: str
 ) -> Iterator[BrowserContext]:
-    context = browser.new_context(**browser_context_args | DEVICES[request.param])
+    context = browser.new_context(**browser_context_args | DEVICES[any_device])
     context.set_default_timeout(10_000)
     remember(context, settings={"speed": "off", "confirm": "never"})
     yield context

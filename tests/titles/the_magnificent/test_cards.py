@@ -53,6 +53,7 @@ def smallest(data: dict[str, Any]) -> None:
 BOXES = [larger, smallest]
 
 
+@pytest.mark.long
 @pytest.mark.rule("MG-1.3")
 @pytest.mark.parametrize("change", BOXES)
 @pytest.mark.parametrize(("players", "options"), TABLES)

@@ -246,7 +246,7 @@ def check_worth(shown: Board, mat: Mat) -> None:
 
 @pytest.mark.rule("MG-3.2", "MG-3.3", "MG-4.1", "MG-5.1", "MG-6.1", "MG-6.3", "MG-6.4", "MG-7.1")
 @pytest.mark.rule("MG-8.1", "MG-9.1")
-@pytest.mark.slow
+@pytest.mark.long
 def test_the_board_counts_right_in_every_phase_with_every_option() -> None:
     phases: Counter[str] = Counter()
     for players, options in EVERY_OPTION:

@@ -172,7 +172,7 @@ def test_an_arrangement_is_told_once_and_seen_by_all() -> None:
 # ---- one screen for several
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.rule("MG-7.4", "MG-12.4")
 def test_a_view_is_open_to_all_but_where_cards_are_chosen_in_secret() -> None:
     """The curtain: also while posters are gained or rearranged, dice and boards chosen, nothing is hidden from another seat."""

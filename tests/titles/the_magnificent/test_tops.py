@@ -60,8 +60,9 @@ def test_tops_that_ask() -> None:
 def test_reroll() -> None:
     """The die is rolled for everybody to see; it cannot be taken back."""
     faces = set()
+    before = position(Seat(cards="I-4 I-1 I-2 I-3"), main="orange-2")
     for seed in range(40):
-        state = position(Seat(cards="I-4 I-1 I-2 I-3"), main="orange-2")
+        state = before.clone()
         state.rolls = seed + 10
         take(state, "orange-2", "I-4")
         use(state, "top")
