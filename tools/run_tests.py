@@ -46,16 +46,16 @@ class Step:
         return REPORTS / f"{self.name.replace(' ', '-')}.log"
 
 
-def pytest(name: str, *words: str, build: str = "interpreted") -> Step:
-    """A step of tests on all processors, with a report for the list of the slowest."""
+def pytest(name: str, *words: str, build: str = "interpreted", waiting: bool = True) -> Step:
+    """A step of tests on all processors, with a report for the list of the slowest. `waiting`: some tests wait for a server, a browser or
+    a terminal; then one more runs than there are processors."""
     report = [
         "--junitxml",
         str(REPORTS / f"{name.replace(' ', '-')}.xml"),
         "-o",
         "junit_duration_report=total",
     ]
-    # One more than there are processors: some tests wait for a server, a browser or a terminal.
-    spread = ["-n", str(PROCESSORS + 1), "--dist", "worksteal"]
+    spread = ["-n", str(PROCESSORS + waiting), "--dist", "worksteal"]
     return Step(name, [sys.executable, "-m", "pytest", "-q", *spread, *report, *words], build)
 
 
@@ -82,7 +82,7 @@ SOURCES = [
 
 def quick() -> Iterator[list[Step]]:
     """The stages of `make check`."""
-    yield [pytest("engine", "-m", "not slow and not long", *ENGINE), *SOURCES]
+    yield [pytest("engine", "-m", "not slow and not long", *ENGINE, waiting=False), *SOURCES]
 
 
 def everything() -> Iterator[list[Step]]:

@@ -53,11 +53,13 @@ def measure(title: str, tests: Path) -> Coverage:
     prefix = registry.meta(title).prefix
     english = numbers(page(title, "en"), prefix)
     french = numbers(page(title, "fr"), prefix)
+    sources = [file.read_text("utf-8") for file in tests.rglob("test_*.py")]
     tested = {
         number
-        for file in sorted(tests.rglob("test_*.py"))
-        for number in marked(file.read_text("utf-8"))
-        if number.startswith(prefix + "-")
+        for source in sources
+        if f"{prefix}-" in source
+        for number in marked(source)
+        if number.startswith(f"{prefix}-")
     }
     pattern = re.compile(rf"\b{prefix}-\d+(?:\.\d+)*(?:[a-z]\b)?")
     cited = {
