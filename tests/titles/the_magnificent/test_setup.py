@@ -249,6 +249,15 @@ def test_boards_are_chosen_from_the_last_player_backwards(sides: str) -> None:
     assert refuse(state, "board 1-a") == "MG-2.6"
 
 
+@pytest.mark.rule("MG-12.3")
+def test_a_board_is_chosen_once_the_first_too() -> None:
+    state = new(3, 2, boards="chosen", sides="a")
+    assert legal(state, "board") == [0, 2, 4, 6]
+    act(state, "board 1-a")
+    assert legal(state, "board") == [2, 4, 6]
+    assert refuse(state, "board 1-a") == "MG-12.3"
+
+
 @pytest.mark.rule("MG-12.4")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_starting_cards_are_drafted(players: int) -> None:
