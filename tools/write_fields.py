@@ -122,8 +122,28 @@ def written(file: Path, room: str) -> str:
     keyed = [field for field in fields if not field.phrases.keys() & {"follows", "no key"}]
     data = packed(['Field("turn", "number")', *map(as_data, told)], 4)
     text = HEAD.format(room=room) + f"\n# fmt: off\nFIELDS: Final = (\n{data}\n)\n"
-    text += COPY + "".join(f"    to.{field.name} = {copied(field)}\n" for field in fields)
-    return text + KEY + key(keyed, alike(tree))
+    return text + COPY + copies(fields) + KEY + key(keyed, alike(tree))
+
+
+def copies(fields: list[Declared]) -> str:
+    """The body of `copy_fields`: as many fields to a line as fit, but no more than three, for which Python makes no tuple."""
+    text, line = "", ""
+    some: list[Declared] = []
+    for field in fields:
+        some = [*some[len(some) // 3 * 3 :], field]
+        before, line = line, assignment(some)
+        if len(some) > 1 and len(line) > WIDTH:
+            some = [field]
+            line = assignment(some)
+        if len(some) == 1:
+            text += before
+    return text + line
+
+
+def assignment(fields: list[Declared]) -> str:
+    """The line that copies these fields."""
+    to = ", ".join(f"to.{field.name}" for field in fields)
+    return f"    {to} = {', '.join(map(copied, fields))}\n"
 
 
 def declared(file: Path, tree: ast.Module, lines: list[str]) -> list[Declared]:

@@ -18,18 +18,10 @@ FIELDS: Final = (
 def copy_fields(to: Position, of: Position) -> None:
     """Make `to`, a position with the same box, an equal of `of` that shares nothing with it that can change."""
     to.copy_base(of)
-    to.phase = of.phase
-    to.round = of.round
-    to.first = of.first
-    to.player = of.player
-    to.pile = of.pile[:]
-    to.hands = [part[:] for part in of.hands]
-    to.bids = of.bids[:]
-    to.leader = of.leader
-    to.trick = of.trick[:]
-    to.played = of.played[:]
-    to.tricks = of.tricks[:]
-    to.kept = of.kept[:]
+    to.phase, to.round, to.first = of.phase, of.round, of.first
+    to.player, to.pile, to.hands = of.player, of.pile[:], [part[:] for part in of.hands]
+    to.bids, to.leader, to.trick = of.bids[:], of.leader, of.trick[:]
+    to.played, to.tricks, to.kept = of.played[:], of.tricks[:], of.kept[:]
     to.points = of.points[:]
 
 

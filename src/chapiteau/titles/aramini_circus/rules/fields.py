@@ -25,42 +25,18 @@ FIELDS: Final = (
 def copy_fields(to: Position, of: Position) -> None:
     """Make `to`, a position with the same box, an equal of `of` that shares nothing with it that can change."""
     to.copy_base(of)
-    to.pile = of.pile[:]
-    to.discard = of.discard[:]
-    to.shuffles = of.shuffles
-    to.hand = of.hand[:]
-    to.known = of.known[:]
-    to.past = of.past[:]
-    to.wagons = of.wagons[:]
-    to.offer = of.offer[:]
-    to.train = of.train[:]
-    to.pending = of.pending[:]
-    to.last = of.last[:]
-    to.points = of.points[:]
-    to.token = of.token[:]
-    to.first = of.first
-    to.ringmaster = of.ringmaster
-    to.ringmaster_up = of.ringmaster_up
-    to.player = of.player
-    to.phase = of.phase
-    to.actions = of.actions
-    to.less = of.less
-    to.one_to_one = of.one_to_one
-    to.played = of.played
-    to.coupling = of.coupling
-    to.busy = of.busy
-    to.bought = of.bought
-    to.late = of.late
-    to.slot = of.slot
-    to.due = of.due
-    to.half = of.half
-    to.laid = of.laid[:]
-    to.aside = of.aside
-    to.draws = of.draws
-    to.idle = of.idle
-    to.calm = of.calm
-    to.last_round = of.last_round
-    to.over = of.over
+    to.pile, to.discard, to.shuffles = of.pile[:], of.discard[:], of.shuffles
+    to.hand, to.known, to.past = of.hand[:], of.known[:], of.past[:]
+    to.wagons, to.offer, to.train = of.wagons[:], of.offer[:], of.train[:]
+    to.pending, to.last, to.points = of.pending[:], of.last[:], of.points[:]
+    to.token, to.first, to.ringmaster = of.token[:], of.first, of.ringmaster
+    to.ringmaster_up, to.player, to.phase = of.ringmaster_up, of.player, of.phase
+    to.actions, to.less, to.one_to_one = of.actions, of.less, of.one_to_one
+    to.played, to.coupling, to.busy = of.played, of.coupling, of.busy
+    to.bought, to.late, to.slot = of.bought, of.late, of.slot
+    to.due, to.half, to.laid = of.due, of.half, of.laid[:]
+    to.aside, to.draws, to.idle = of.aside, of.draws, of.idle
+    to.calm, to.last_round, to.over = of.calm, of.last_round, of.over
 
 
 def key_of(of: Position) -> list[int]:

@@ -19,27 +19,13 @@ FIELDS: Final = (
 def copy_fields(to: Position, of: Position) -> None:
     """Make `to`, a position with the same box, an equal of `of` that shares nothing with it that can change."""
     to.copy_base(of)
-    to.cells = of.cells[:]
-    to.faces = of.faces[:]
-    to.backs = of.backs[:]
-    to.where = of.where[:]
-    to.known = of.known[:]
-    to.looked = of.looked
-    to.code = of.code
-    to.mover = of.mover
-    to.actor = of.actor
-    to.phase = of.phase
-    to.left = of.left
-    to.bought = of.bought
-    to.offered = of.offered
-    to.applause = of.applause[:]
-    to.posters = of.posters[:]
-    to.winner = of.winner
-    to.ending = of.ending
-    to.settled = of.settled
-    to.earlier = of.earlier
-    to.starts = of.starts
-    to.begun = of.begun
+    to.cells, to.faces, to.backs = of.cells[:], of.faces[:], of.backs[:]
+    to.where, to.known, to.looked = of.where[:], of.known[:], of.looked
+    to.code, to.mover, to.actor = of.code, of.mover, of.actor
+    to.phase, to.left, to.bought = of.phase, of.left, of.bought
+    to.offered, to.applause, to.posters = of.offered, of.applause[:], of.posters[:]
+    to.winner, to.ending, to.settled = of.winner, of.ending, of.settled
+    to.earlier, to.starts, to.begun = of.earlier, of.starts, of.begun
 
 
 def key_of(of: Position) -> list[int]:
