@@ -27,7 +27,8 @@ MOST: Final = 20
 SOURCES: Final = ("printed", "published", "house")
 """Printed on the components; printed or said by the publisher elsewhere; our own choice where no text prints it."""
 
-Data = dict[str, Any]
+Data = Mapping[str, Any]
+"""The plain values of a component file."""
 Rules = Callable[[Mapping[str, Any]], list[tuple[str, Message]]]
 """A title's own check: (path, what was expected) for each mistake. It may rely on the shape of the house set."""
 
@@ -50,7 +51,7 @@ def load(package: str, name: str = "components.toml") -> Data:
     return values(tomllib.loads((files(package) / name).read_text("utf-8")))
 
 
-def load_file(path: Path) -> Data:
+def load_file(path: Path) -> dict[str, Any]:
     """The plain values of a component file on disk, unchecked. Raises ChapiteauError `wrong-components`."""
     table = parse(read_text(path, LARGEST_FILE))
     if isinstance(table, Fault):
@@ -61,7 +62,7 @@ def load_file(path: Path) -> Data:
     return values(table)
 
 
-def values(table: Mapping[str, Any]) -> Data:
+def values(table: Mapping[str, Any]) -> dict[str, Any]:
     """A table as TOML has it, without its source keys, at every depth."""
     plain = {key: value for key, value in table.items() if key not in ("source", "sources")}
     return {key: _values(value) for key, value in plain.items()}

@@ -44,6 +44,18 @@ def seat_of(message: Message, argument: str = "player") -> int:
     return number
 
 
+def named(log: list[Message], players: int, argument: str, *ids: str) -> list[list[Message]]:
+    """Per seat what messages with one of these ids, which name it as `player`, name in an argument: one thing or several."""
+    found: list[list[Message]] = [[] for _ in range(players)]
+    for message in log:
+        if message.id in ids:
+            value = message.args[argument]
+            for one in value if isinstance(value, list) else [value]:
+                assert isinstance(one, Message)
+                found[seat_of(message)].append(one)
+    return found
+
+
 def tally(log: list[Message], players: int, *ids: str, amount: str = "") -> list[int]:
     """Per seat how many messages with one of these ids name it as `player`, or the sum of their argument `amount`.
 

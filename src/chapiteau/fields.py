@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from chapiteau.chance import Rng
-from chapiteau.game import State
+from chapiteau.game import OwnState, State
 from chapiteau.kinds import Domain
 
 
@@ -47,6 +47,10 @@ class Field:
         """Whether a list has no length of its own."""
 
 
+Told = Mapping[str, list[list[int]]]
+"""The rows of the fields that a text names."""
+
+
 def same(fields: tuple[Field, ...], one: Any, other: Any) -> bool:
     """Whether two positions are equal in every field."""
     return all(getattr(one, field.name) == getattr(other, field.name) for field in fields)
@@ -62,17 +66,17 @@ class Notation:
     """What a title says of its fields (`rules/notation.py`)."""
 
     fields: tuple[Field, ...]
-    domain: Callable[[State, str], Domain]
+    domain: Callable[[OwnState, str], Domain]
     """(state, name): the words for the numbers of a domain. `seats` and `viewers` are known to all."""
-    hidden: Callable[[State, int, str, int, list[int], int], str]
+    hidden: Callable[[OwnState, int, str, int, list[int], int], str]
     """(state, viewer, name of a field, number of a row, the row, place in it): the word that stands there if the viewer does not know it
     (`?`), else ""."""
-    complete: Callable[[State, Mapping[str, list[list[int]]], set[str], Rng], None]
-    """(state, rows of the fields read by name, names of those with unknown values, rng), once they are set: what follows from them, and
+    complete: Callable[[OwnState, Told, set[str], Rng], None]
+    """(state, what the text says, names of those with unknown values, rng), once they are set: what follows from them, and
     something possible for what is unknown and lies nowhere. Raises ValueError for what cannot be."""
-    copies: Callable[[State, Domain], list[int]] = one_of_each
+    copies: Callable[[OwnState, Domain], list[int]] = one_of_each
     """(state, domain): how many there are of each number."""
-    noticed: Callable[[State, int], State] = lambda state, viewer: state
+    noticed: Callable[[OwnState, int], State] = lambda state, viewer: state
     """(state, viewer): the position without what others are doing unnoticed."""
-    rest: Callable[[State, str], list[int]] | None = None
+    rest: Callable[[OwnState, str], list[int]] | None = None
     """(state, name of a field with the rest): what lies there if the text does not say, where it is not all that lies in no other field."""

@@ -25,6 +25,10 @@ def bit(viewer: int) -> int:
     return SPECTATORS if viewer < 0 else 1 << viewer
 
 
+OwnState = Any
+"""In the signature of a title's function: a State of the title's own class."""
+
+
 class State:
     """A position. Plain attributes of ints and lists of ints; cheap to clone; no references between players.
 

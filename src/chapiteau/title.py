@@ -4,16 +4,17 @@ import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from chapiteau.chance import SEED
-from chapiteau.components import bounds, fingerprint, shape, values
+from chapiteau.chance import SEED, Chance
+from chapiteau.components import Data, bounds, fingerprint, shape, values
 from chapiteau.facts import Facts
 from chapiteau.fields import Notation
-from chapiteau.game import State
+from chapiteau.game import OwnState, State
 from chapiteau.words import ChapiteauError, Choice, Message, View, whole
 
 Options = dict[str, int | str | bool]
@@ -169,25 +170,25 @@ class Title:
     """
 
     meta: Meta
-    start: Callable[[int, Options, bytes, Mapping[str, Any], int], State]
-    """(players, options with defaults, seed of 32 bytes, component data, rules version): the first position."""
-    view: Callable[[State, int], View]
+    start: Callable[[int, Options, Chance, Data, int], State]
+    """(players, options with defaults, its chance, component data, rules version): the first position."""
+    view: Callable[[OwnState, int], View]
     """(state, viewer): viewer is a seat, SPECTATOR, or END for a final state with everything shown."""
-    choices: Callable[[State, int], list[Choice]]
+    choices: Callable[[OwnState, int], list[Choice]]
     """(state, player): one Choice per legal action, in the same order. Leaves `preview`, `final` and `name` to `chapiteau.match`."""
     max_turns: Callable[[int, Options], int]
     """(players, options): `State.turn` never exceeds this."""
-    evaluate: Callable[[State, int], float]
+    evaluate: Callable[[OwnState, int], float]
     """(state, player): how good this position is for the player; higher is better, a win is above everything."""
-    reason: Callable[[State, State, int], Message]
+    reason: Callable[[OwnState, OwnState, int], Message]
     """(before, after, player): the main thing that a plan leading from one to the other gains."""
-    facts: Callable[[State, list[Message]], Facts]
+    facts: Callable[[OwnState, list[Message]], Facts]
     """(final state, everything that was told in the match to anybody, in order): what can be counted about the match.
 
     The log tells what a final state no longer holds. Where two audiences were told of one thing, both messages are there."""
-    components: Mapping[str, Any]
+    components: Data
     """The house set, as `components.load` returns it."""
-    check_components: Callable[[Mapping[str, Any]], list[tuple[str, Message]]]
+    check_components: Callable[[Data], list[tuple[str, Message]]]
     """What is wrong with component data: (path such as `wagons.3.copies`, what was expected). Empty: it can be played.
 
     Called only with data that has the shape of the house set (`components.shape`): the same keys and kinds of values."""
@@ -197,20 +198,20 @@ class Title:
     """The tables of the component file whose entries are cards, so that a box may hold other ones, more or fewer: `performers`."""
     effort: Effort = field(default=Effort())
     """What `greedy` may look at in one decision."""
-    texts: str = field(default="")
-    """Folder of `en.ftl`, `fr.ftl`."""
+    package: str = ""
+    """Its room, where its files lie."""
 
     @property
     def folder(self) -> Path:
         """The title's room."""
-        return Path(self.texts).parent
+        return Path(str(files(self.package)))
 
     @cached_property
     def house(self) -> str:
         """The fingerprint of today's house set."""
         return fingerprint(self.components)
 
-    def house_set(self, box: str = "") -> Mapping[str, Any]:
+    def house_set(self, box: str = "") -> Data:
         """The house set with this fingerprint, today's or an earlier one; "": today's. Raises ChapiteauError `unknown-box`."""
         if box in ("", self.house):
             return self.components
@@ -240,7 +241,7 @@ class Title:
         players: int,
         options: Mapping[str, Any],
         seed: bytes,
-        components: Mapping[str, Any] | None = None,
+        components: Data | None = None,
         *,
         box: str = "",
         rules_version: int | None = None,
@@ -264,4 +265,4 @@ class Title:
                     Message("error-components", {"path": path, "expected": expected}),
                 )
         version = self.rules_version(rules_version)
-        return self.start(whole(players), checked, as_seed(seed), data, version)
+        return self.start(whole(players), checked, Chance(as_seed(seed)), data, version)

@@ -28,6 +28,15 @@ class Message(msgspec.Struct, frozen=True, omit_defaults=True):
     args: dict[str, "int | str | Message | list[Message]"] = {}
 
 
+Args = dict[str, int | str | Message | list[Message]]
+"""Arguments of a message."""
+
+
+def say(text: str, /, **args: int | str | Message | list[Message]) -> Message:
+    """A message with its arguments by name."""
+    return Message(text, args)
+
+
 def seat(number: int) -> Message:
     """The name of whoever sits there; readers put in the name that the table knows."""
     return Message("seat", {"n": number})
@@ -94,6 +103,14 @@ class Result(msgspec.Struct, frozen=True):
     reason: Message
     tie_break: Message | None
     sources: list[Source]
+
+
+def by_place(ranking: list[int]) -> list[list[int]]:
+    """The seats of each place (`Result.places`), from the place of each seat."""
+    return [
+        [number for number, place in enumerate(ranking) if place == which]
+        for which in sorted(set(ranking))
+    ]
 
 
 class View(msgspec.Struct, frozen=True):

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 import msgspec
 
-from chapiteau.chance import Chance, Rng
+from chapiteau.chance import Rng
 from chapiteau.game import EVERYBODY, State, bit
 from chapiteau.title import Title
 from chapiteau.words import Choice, Message, View, seat
@@ -27,9 +27,9 @@ def title_of(kind: type[Toy]) -> Title:
     """The toy with another class of positions."""
     return replace(
         toy.TITLE,
-        start=lambda players, options, seed, data, rules: kind(
+        start=lambda players, options, chance, data, rules: kind(
             players,
-            Chance(seed),
+            chance,
             data["cards"],
             int(options["rounds"]),
             bool(options["face-up"]),

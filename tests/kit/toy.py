@@ -10,15 +10,15 @@ TY-3 Who scored takes a turn of up to two actions: peek at a card of the row, ch
 TY-4 After the last round the most points win.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import permutations
-from typing import Any
 
 import msgspec
 
 from chapiteau import pieces
 from chapiteau.chance import Chance, Rng, seed_from
+from chapiteau.components import Data
 from chapiteau.facts import Facts
 from chapiteau.game import EVERYBODY, State, bit
 from chapiteau.kinds import Domain, Kind, Kinds
@@ -321,12 +321,8 @@ META = Meta(
 )
 
 
-def start(
-    players: int, options: Options, seed: bytes, data: Mapping[str, Any], rules: int
-) -> State:
-    return Toy(
-        players, Chance(seed), data["cards"], int(options["rounds"]), bool(options["face-up"])
-    )
+def start(players: int, options: Options, chance: Chance, data: Data, rules: int) -> State:
+    return Toy(players, chance, data["cards"], int(options["rounds"]), bool(options["face-up"]))
 
 
 TITLE = Title(

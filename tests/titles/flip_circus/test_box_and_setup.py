@@ -10,7 +10,7 @@ import pytest
 from chapiteau import components
 from chapiteau.chance import seed_from
 from chapiteau.registry import title
-from chapiteau.titles.flip_circus import check, parts
+from chapiteau.titles.flip_circus import check
 from chapiteau.titles.flip_circus.meta import META
 from chapiteau.titles.flip_circus.rules.ring import PERFORMERS
 from chapiteau.titles.flip_circus.rules.state import FlipState
@@ -30,10 +30,11 @@ from tests.titles.flip_circus.build import (
 from tests.titles.flip_circus.census import census
 
 pytestmark = pytest.mark.engine
+TITLE = title("flip-circus")
 
 
 def new(seed: int, players: int = 2) -> FlipState:
-    state = title("flip-circus").new(players, OPTIONS, seed_from(seed), BOX)
+    state = TITLE.new(players, OPTIONS, seed_from(seed), BOX)
     assert isinstance(state, FlipState)
     return state
 
@@ -75,7 +76,7 @@ def test_ten_different_tokens_with_each_performer_on_three_and_clowns_on_five() 
 
 @pytest.mark.rule("FC-1.3")
 def test_the_five_pairs_form_one_ring() -> None:
-    pairs = parts.HOUSE["tokens"]["pairs"]
+    pairs = TITLE.components["tokens"]["pairs"]
     here, came, way = "acrobat", "tamer", []
     for _ in range(5):
         way.append(here)
@@ -153,13 +154,16 @@ def test_every_ring_of_five_can_be_played() -> None:
     names = PERFORMERS[:5]
     rings = 0
     for chosen in combinations(list(combinations(names, 2)), 5):
-        data = {**parts.HOUSE, "tokens": {**parts.HOUSE["tokens"], "pairs": [*map(list, chosen)]}}
+        data = {
+            **TITLE.components,
+            "tokens": {**TITLE.components["tokens"], "pairs": [*map(list, chosen)]},
+        }
         if check.check(data):
             with pytest.raises(Exception, match="wrong-components"):
-                title("flip-circus").new(2, {}, bytes(32), data)
+                TITLE.new(2, {}, bytes(32), data)
             continue
         rings += 1
-        state = title("flip-circus").new(2, {}, bytes(32), data)
+        state = TITLE.new(2, {}, bytes(32), data)
         found = {token for token in census(state) if "clown" not in token and "poster" not in token}
         assert found == {"applause", *(f"token {' '.join(sorted(pair))}" for pair in chosen)}
         links = board(state).links  # type: ignore[arg-type]
@@ -168,7 +172,7 @@ def test_every_ring_of_five_can_be_played() -> None:
 
 
 def test_what_is_wrong_in_a_component_file_is_named() -> None:
-    house = parts.HOUSE
+    house = TITLE.components
     tokens, pairs = house["tokens"], house["tokens"]["pairs"]
     assert check.check(house) == []
     for changed, path, message in (
@@ -207,9 +211,9 @@ def test_what_is_wrong_in_a_component_file_is_named() -> None:
         ({"posters": {"performers": ["acrobat"]}}, "posters.performers", "flip-components-each"),
         ({"applause": 5}, "applause", "components-table"),
     ):
-        assert [(where, what.id) for where, what in check.check({**house, **changed})] == [
-            (path, message)
-        ]
+        data = {**house, **changed}
+        wrong = components.shape(data, house) or check.check(data)
+        assert [(where, what.id) for where, what in wrong] == [(path, message)]
 
 
 @pytest.mark.parametrize(
@@ -223,10 +227,10 @@ def test_what_is_wrong_in_a_component_file_is_named() -> None:
 def test_a_wrong_row_is_named_by_its_line(
     tmp_path: Path, old: str, new: str, line: int, message: str
 ) -> None:
-    text = (files(parts.PACKAGE) / "components.toml").read_text("utf-8")
+    text = (files(TITLE.package) / "components.toml").read_text("utf-8")
     file = tmp_path / "mine.toml"
     file.write_text(text.replace(old, new), "utf-8")
-    problems = components.check(file, parts.HOUSE, check.check)
+    problems = components.check(file, TITLE.components, check.check)
     assert (problems[0].line, problems[0].expected.id) == (line, message)
 
 
@@ -244,7 +248,7 @@ def test_more_or_less_applause_is_played_with(tokens: int, second: int) -> None:
     options = {"draw-offers": False, "turn-limit": 20}
     match = boxes.whole("flip-circus", players, options, box, tokens + players)
     assert census(match.state)["applause"] == tokens
-    start = title("flip-circus").new(players, options, seed_from(1), box)
+    start = TITLE.new(players, options, seed_from(1), box)
     assert isinstance(start, FlipState)
     side = (start.current() + 1) % 2
     assert board(start).applause[side] == second
@@ -255,7 +259,7 @@ def test_more_or_less_applause_is_played_with(tokens: int, second: int) -> None:
 def test_positions_that_differ_in_applause_alone_are_told_apart() -> None:
     """With more applause than the house set has, too: how many actions are left, and who has how many."""
     box = {**BOX, "applause": {"tokens": 50, "second_player": 0}}
-    state = title("flip-circus").new(2, OPTIONS, seed_from(1), box)
+    state = TITLE.new(2, OPTIONS, seed_from(1), box)
     assert isinstance(state, FlipState)
     assert len({state.situation(left) for left in range(53)}) == 53
     assert {state.situation(left) >> state.box.bits for left in range(53)} == {state.code}

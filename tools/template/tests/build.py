@@ -26,7 +26,7 @@ BOX: Final[dict[str, Any]] = {
 def start(players: int = 2, seed: int = 1, **changes: Any) -> NewTitleState:
     """A match at its beginning. `changes` of the box by table: `cards={"ranks": 2}`."""
     data = {table: BOX[table] | changes.get(table, {}) for table in BOX}
-    state = NewTitleState(players, Chance(seed_from(seed)), Decisions(parts.box(data)))
+    state = NewTitleState(players, Chance(seed_from(seed)), Decisions(parts.box(data, 1)))
     set_up(state)
     return state
 

@@ -1,8 +1,8 @@
 """What is wrong with a component file of New Title (NT-1.2, NT-2.2)."""
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
+from chapiteau.components import Data
 from chapiteau.words import Message
 from tools.template.title.meta import META
 from tools.template.title.rules.box import SUITS
@@ -16,7 +16,7 @@ def most_cards(suits: int, ranks: int) -> int:
     return suits * ranks // max(META.players)
 
 
-def check(data: Mapping[str, Any]) -> list[tuple[str, Message]]:
+def check(data: Data) -> list[tuple[str, Message]]:
     """What is wrong with component data that has the shape of the house set: (path, what was expected)."""
     suits, ranks = data["cards"]["suits"], data["cards"]["ranks"]
     wrong = []

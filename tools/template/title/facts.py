@@ -1,14 +1,12 @@
 """What can be counted about a match of New Title."""
 
 from chapiteau.facts import Facts, Outcome, tally
-from chapiteau.game import State
 from chapiteau.words import Counter, Message, Source
 from tools.template.title.rules.state import NewTitleState
 
 
-def facts(state: State, log: list[Message]) -> Facts:
+def facts(state: NewTitleState, log: list[Message]) -> Facts:
     """The facts of a finished match."""
-    assert isinstance(state, NewTitleState)
     players = state.players
     alone = state.ranking().count(1) == 1
     ending = Message("new-title-fact-alone" if alone else "new-title-fact-shared")

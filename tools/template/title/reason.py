@@ -1,14 +1,11 @@
 """What a plan of a computer player gains at New Title, in words."""
 
-from chapiteau.game import State
 from chapiteau.words import Message
 from tools.template.title.rules.state import NewTitleState
 
 
-def reason(before: State, after: State, player: int) -> Message:
+def reason(before: NewTitleState, after: NewTitleState, player: int) -> Message:
     """The main thing that a plan from `before` to `after` gains for `player`."""
-    assert isinstance(before, NewTitleState)
-    assert isinstance(after, NewTitleState)
     gained = after.points[player] - before.points[player]
     if gained:
         return Message("new-title-reason-points", {"points": gained})

@@ -1,10 +1,7 @@
 """New Title as a title: its functions in one place."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from chapiteau.chance import Chance
-from chapiteau.game import State
+from chapiteau.components import Data, load
 from chapiteau.title import Options, Title
 from chapiteau.words import Choice
 from tools.template.title import check, facts, parts, reason, value, view
@@ -16,18 +13,15 @@ from tools.template.title.rules.setup import set_up
 from tools.template.title.rules.state import NewTitleState
 
 
-def start(
-    players: int, options: Options, seed: bytes, data: Mapping[str, Any], rules: int
-) -> State:
+def start(players: int, options: Options, chance: Chance, data: Data, rules: int) -> NewTitleState:
     """The first position (NT-2)."""
-    state = NewTitleState(players, Chance(seed), Decisions(parts.box(data, rules)))
+    state = NewTitleState(players, chance, Decisions(parts.box(data, rules)))
     set_up(state)
     return state
 
 
-def choices(state: State, player: int) -> list[Choice]:
+def choices(state: NewTitleState, player: int) -> list[Choice]:
     """One Choice per legal action, in the same order."""
-    assert isinstance(state, NewTitleState)
     legal = [(state.decisions.of[action], action) for action in state.legal_actions(player)]
     return [kind.choice(state, action - kind.first) for kind, action in legal]
 
@@ -46,8 +40,8 @@ TITLE = Title(
     evaluate=value.evaluate,
     reason=reason.reason,
     facts=facts.facts,
-    components=parts.HOUSE,
+    components=load(__package__),
     check_components=check.check,
-    texts=parts.TEXTS,
+    package=__package__,
     notation=NOTATION,
 )

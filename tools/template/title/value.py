@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from chapiteau.game import State
 from tools.template.title.rules.box import TRUMP, Box
 from tools.template.title.rules.position import OVER, UNSAID, Position
 from tools.template.title.rules.state import NewTitleState
@@ -17,12 +16,11 @@ AHEAD: Final = 0.7
 """How often a card takes the trick that is the best on the table now."""
 
 
-def evaluate(state: State, player: int) -> float:
+def evaluate(state: NewTitleState, player: int) -> float:
     """The worth of a position for a seat in points; a won match is WIN.
 
     For computer players, on resampled states. It looks at nothing that is hidden from the seat.
     """
-    assert isinstance(state, NewTitleState)
     if state.phase == OVER:
         return WIN * (2.0 * state.returns()[player] - 1.0)
     best = 0

@@ -5,7 +5,6 @@ Built by allow-list: what is shown is named, and nothing is taken away from a wh
 
 import msgspec
 
-from chapiteau.game import State
 from chapiteau.words import END, Counter, Message, SeatView, View
 from tools.template.title import describe
 from tools.template.title.rules import words
@@ -55,9 +54,8 @@ class Board(msgspec.Struct, frozen=True):
     """Cards that nobody was dealt in the last round, only for END."""
 
 
-def view(state: State, viewer: int) -> View:
+def view(state: NewTitleState, viewer: int) -> View:
     """The position for a seat, SPECTATOR, or END (of a final state: the pile as well)."""
-    assert isinstance(state, NewTitleState)
     return View(
         title="new-title",
         viewer=viewer,

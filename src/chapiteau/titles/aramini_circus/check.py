@@ -1,11 +1,9 @@
 """What is wrong with a component file of Aramini Circus (AC-1.1, AC-1.2, AC-2.2)."""
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
-from chapiteau import components
+from chapiteau.components import Data
 from chapiteau.titles.aramini_circus.meta import META
-from chapiteau.titles.aramini_circus.parts import HOUSE
 from chapiteau.titles.aramini_circus.rules.position import OFFERED
 from chapiteau.titles.aramini_circus.rules.setup import HAND
 from chapiteau.words import Message
@@ -18,15 +16,13 @@ DEALT: Final = HAND * max(META.players) + 1
 """Animal cards in the hands and on the discard when a match begins (AC-2.2)."""
 
 
-def check(data: Mapping[str, Any]) -> list[tuple[str, Message]]:
-    """What is wrong with component data: (path, what was expected).
+def check(data: Data) -> list[tuple[str, Message]]:
+    """What is wrong with component data of the right shape: (path, what was expected).
 
     Of the four animals and the five kinds of bonus card the rules speak; how many cards and wagons there are of each, and of which
     values, is the box's own, as long as the table can be set up and the goal be reached.
     """
-    wrong = components.shape(data, HOUSE)
-    if wrong:
-        return wrong
+    wrong = []
     wagons, animals = data["wagons"], data["animals"]
     for animal, counts in wagons.items():
         if not 1 <= len(counts) <= LARGEST:

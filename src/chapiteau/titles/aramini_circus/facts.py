@@ -1,18 +1,18 @@
 """What can be counted about a match of Aramini Circus: wagons, cards, and how it ended."""
 
-from chapiteau.facts import Facts, Outcome, Used, seat_of, tally
-from chapiteau.game import State
+from chapiteau.facts import Facts, Outcome, Used, named, tally
 from chapiteau.titles.aramini_circus.rules import words
 from chapiteau.titles.aramini_circus.rules.position import GOAL
 from chapiteau.titles.aramini_circus.rules.state import AraminiState
 from chapiteau.words import Message, Source
 
 
-def facts(state: State, log: list[Message]) -> Facts:
+def facts(state: AraminiState, log: list[Message]) -> Facts:
     """The facts of a finished match."""
-    assert isinstance(state, AraminiState)
     players = state.players
     # texts: aramini-fact-goal, aramini-fact-round, aramini-fact-wagons, aramini-fact-stalled, aramini-fact-long
+    played = named(log, players, "card", "aramini-played")
+    kinds = [[Message(card.id.removesuffix(".a")) for card in cards] for cards in played]
     ending = "aramini-fact-" + ("goal" if state.over == GOAL else words.ENDS[state.over])
 
     def count(label: str, *ids: str) -> Source:
@@ -27,17 +27,6 @@ def facts(state: State, log: list[Message]) -> Facts:
             count("aramini-fact-swapped", "aramini-swapped", "aramini-swapped-centre"),
             count("aramini-fact-played", "aramini-played"),
         ],
-        used=[Used(Message("aramini-fact-bonus"), bonus_cards(log, players))],
+        used=[Used(Message("aramini-fact-bonus"), kinds)],
         outcomes=[Outcome(Message("aramini-fact-ending"), [Message(ending)])],
     )
-
-
-def bonus_cards(log: list[Message], players: int) -> list[list[Message]]:
-    """Per seat the kinds of bonus card that it played."""
-    kinds: list[list[Message]] = [[] for _ in range(players)]
-    for message in log:
-        if message.id == "aramini-played":
-            card = message.args["card"]
-            assert isinstance(card, Message)
-            kinds[seat_of(message)].append(Message(card.id.removesuffix(".a")))
-    return kinds

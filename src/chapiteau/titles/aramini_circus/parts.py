@@ -1,20 +1,12 @@
 """From the component file to the box that the rules play with."""
 
-from collections.abc import Mapping
-from importlib.resources import files
-from typing import Any, Final
-
-from chapiteau import components
+from chapiteau.components import Data
 from chapiteau.title import Options
 from chapiteau.titles.aramini_circus.meta import META
 from chapiteau.titles.aramini_circus.rules.box import ANIMALS, BONUSES, Box
 
-PACKAGE: Final = "chapiteau.titles.aramini_circus"
-HOUSE: Final = components.load(PACKAGE)
-TEXTS: Final = str(files(PACKAGE) / "text")
 
-
-def box(options: Options, data: Mapping[str, Any], rules: int = META.rules_version) -> Box:
+def box(options: Options, data: Data, rules: int) -> Box:
     """Options with defaults and checked component data, as the rules need them."""
     return Box(
         rules=rules,

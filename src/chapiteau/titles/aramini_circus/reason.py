@@ -1,15 +1,12 @@
 """What a plan of a computer player gains at Aramini Circus, in words."""
 
-from chapiteau.game import State
 from chapiteau.titles.aramini_circus.rules import words
 from chapiteau.titles.aramini_circus.rules.state import AraminiState
 from chapiteau.words import Message
 
 
-def reason(before: State, after: State, player: int) -> Message:
+def reason(before: AraminiState, after: AraminiState, player: int) -> Message:
     """The main thing that a plan from `before` to `after` gains for `player`."""
-    assert isinstance(before, AraminiState)
-    assert isinstance(after, AraminiState)
     gained = after.points[player] - before.points[player]
     if after.over and after.ranking()[player] == 1:
         return Message("aramini-reason-win")

@@ -1,10 +1,7 @@
 """Aramini Circus as a title: its functions in one place."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from chapiteau.chance import Chance
-from chapiteau.game import State
+from chapiteau.components import Data, load
 from chapiteau.title import Options, Title
 from chapiteau.titles.aramini_circus import check, facts, parts, reason, value, view
 from chapiteau.titles.aramini_circus.meta import META
@@ -16,25 +13,22 @@ from chapiteau.titles.aramini_circus.rules.state import AraminiState
 from chapiteau.words import Choice
 
 
-def start(
-    players: int, options: Options, seed: bytes, data: Mapping[str, Any], rules: int
-) -> State:
+def start(players: int, options: Options, chance: Chance, data: Data, rules: int) -> AraminiState:
     """The first position (AC-2)."""
-    state = AraminiState(players, Chance(seed), Decisions(parts.box(options, data, rules)))
+    state = AraminiState(players, chance, Decisions(parts.box(options, data, rules)))
     set_up(state)
     return state
 
 
-def choices(state: State, player: int) -> list[Choice]:
+def choices(state: AraminiState, player: int) -> list[Choice]:
     """One Choice per legal action, in the same order."""
-    assert isinstance(state, AraminiState)
     legal = [(state.decisions.of[action], action) for action in state.legal_actions(player)]
     return [kind.choice(state, action - kind.first) for kind, action in legal]
 
 
 def max_turns(players: int, options: Options) -> int:
     """With the house set. AC-3.8 bounds the turns between two purchases, and each wagon is bought once."""
-    wagons = sum(map(sum, parts.HOUSE["wagons"].values()))
+    wagons = sum(map(sum, TITLE.components["wagons"].values()))
     return CALM_ROUNDS * players * (wagons + 1)
 
 
@@ -47,8 +41,8 @@ TITLE = Title(
     evaluate=value.evaluate,
     reason=reason.reason,
     facts=facts.facts,
-    components=parts.HOUSE,
+    components=load(__package__),
     check_components=check.check,
-    texts=parts.TEXTS,
+    package=__package__,
     notation=NOTATION,
 )

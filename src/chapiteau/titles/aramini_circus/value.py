@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from chapiteau.game import State
 from chapiteau.titles.aramini_circus.rules.box import FIRST_BONUS
 from chapiteau.titles.aramini_circus.rules.position import Position
 from chapiteau.titles.aramini_circus.rules.state import AraminiState
@@ -23,12 +22,11 @@ NEAR: Final = (0.5, 0.3, 0.15)
 """The part of a wagon's worth that it has while 0, 1 or 2 cards are missing for it."""
 
 
-def evaluate(state: State, player: int) -> float:
+def evaluate(state: AraminiState, player: int) -> float:
     """The worth of a position for a seat: a point is worth POINT, a won match WIN.
 
     For computer players, on resampled states. It looks at nothing that is hidden from the seat.
     """
-    assert isinstance(state, AraminiState)
     if state.over:
         return WIN * (2.0 * state.returns()[player] - 1.0)
     best = 0

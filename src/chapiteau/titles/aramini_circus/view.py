@@ -5,7 +5,6 @@ from typing import Final, Literal
 
 import msgspec
 
-from chapiteau.game import State
 from chapiteau.titles.aramini_circus import describe
 from chapiteau.titles.aramini_circus.rules import position, words
 from chapiteau.titles.aramini_circus.rules.bonus import may_look_through
@@ -132,9 +131,8 @@ class Board(msgspec.Struct, frozen=True):
     with_bonus: bool
 
 
-def view(state: State, viewer: int) -> View:
+def view(state: AraminiState, viewer: int) -> View:
     """The position for a seat, SPECTATOR, or END (of a final state: all hands)."""
-    assert isinstance(state, AraminiState)
     return View(
         title="aramini-circus",
         viewer=viewer,

@@ -1,16 +1,14 @@
 """What can be counted about a match of Drum Roll: hirings, flips, firings, debts, votes."""
 
-from chapiteau.facts import Facts, Outcome, Used, seat_of, tally
-from chapiteau.game import State
+from chapiteau.facts import Facts, Outcome, Used, named, seat_of, tally
 from chapiteau.titles.drum_roll.rules.position import SHOWS
 from chapiteau.titles.drum_roll.rules.state import DrumRollState
 from chapiteau.titles.drum_roll.rules.vote import FIRST_VOTE, SECOND_VOTE
 from chapiteau.words import Counter, Message, Source
 
 
-def facts(state: State, log: list[Message]) -> Facts:
+def facts(state: DrumRollState, log: list[Message]) -> Facts:
     """The facts of a finished match."""
-    assert isinstance(state, DrumRollState)
     players = state.players
     troupe = state.box.name[: state.box.performers]
     staff = state.box.name[state.box.performers :]
@@ -18,18 +16,16 @@ def facts(state: State, log: list[Message]) -> Facts:
     def count(label: str, *ids: str, amount: str = "") -> Source:
         return Source(Message(label), tally(log, players, *ids, amount=amount))
 
-    def named(*told: str, among: list[Message] | None = None) -> list[list[Message]]:
-        """Per seat the cards that messages `told` name (player, card), or those of them that are `among` these."""
-        cards: list[list[Message]] = [[] for _ in range(players)]
-        for message in log:
-            if message.id in told:
-                card = argument(message, "card")
-                if among is None or card in among:
-                    cards[seat_of(message)].append(title_of(card))
-        return cards
+    def cards(*told: str, among: list[Message] | None = None) -> list[list[Message]]:
+        """Per seat the cards that messages `told` name, or those of them that are `among` these."""
+        found = named(log, players, "card", *told)
+        return [
+            [title_of(card) for card in of_seat if among is None or card in among]
+            for of_seat in found
+        ]
 
     # A seat's first two performers (DR-2.5), and those it hired.
-    performers = named("drum-log-hired", among=troupe)
+    performers = cards("drum-log-hired", among=troupe)
     for message in log:
         if message.id == "drum-log-drafted":
             performers[seat_of(message)].append(title_of(argument(message, "kept")))
@@ -51,8 +47,8 @@ def facts(state: State, log: list[Message]) -> Facts:
         ],
         used=[
             Used(Message("drum-fact-performers"), performers),
-            Used(Message("drum-fact-personnel"), named("drum-log-hired", among=staff)),
-            Used(Message("drum-fact-investments"), named("drum-log-drew", "drum-log-kept")),
+            Used(Message("drum-fact-personnel"), cards("drum-log-hired", among=staff)),
+            Used(Message("drum-fact-investments"), cards("drum-log-drew", "drum-log-kept")),
             Used(Message("drum-fact-beginning"), beginning(log, players)),
         ],
         outcomes=votes(log),

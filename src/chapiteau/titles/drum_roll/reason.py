@@ -1,16 +1,13 @@
 """What a plan of a computer player gains at Drum Roll, in words."""
 
-from chapiteau.game import State
 from chapiteau.titles.drum_roll.rules import phase, scoring, show, words
 from chapiteau.titles.drum_roll.rules.position import Position
 from chapiteau.titles.drum_roll.rules.state import DrumRollState
 from chapiteau.words import Message
 
 
-def reason(before: State, after: State, player: int) -> Message:
+def reason(before: DrumRollState, after: DrumRollState, player: int) -> Message:
     """The main thing that a plan from `before` to `after` gains for `player`."""
-    assert isinstance(before, DrumRollState)
-    assert isinstance(after, DrumRollState)
     if after.is_final() and scoring.ranking(after)[player] == 1:
         return Message("drum-reason-win")
     prestige = after.score[player] - before.score[player]

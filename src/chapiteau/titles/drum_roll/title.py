@@ -1,10 +1,7 @@
 """Drum Roll as a title: its functions in one place."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from chapiteau.chance import Chance
-from chapiteau.game import State
+from chapiteau.components import Data
 from chapiteau.title import Effort, Options, Title
 from chapiteau.titles.drum_roll import check, facts, parts, reason, value, view
 from chapiteau.titles.drum_roll.meta import META
@@ -15,18 +12,15 @@ from chapiteau.titles.drum_roll.rules.state import DrumRollState
 from chapiteau.words import Choice
 
 
-def start(
-    players: int, options: Options, seed: bytes, data: Mapping[str, Any], rules: int
-) -> State:
+def start(players: int, options: Options, chance: Chance, data: Data, rules: int) -> DrumRollState:
     """The first position (DR-2)."""
-    state = DrumRollState(players, Chance(seed), Decisions(parts.box(data, options, rules)))
+    state = DrumRollState(players, chance, Decisions(parts.box(data, options, rules)))
     state.set_up()
     return state
 
 
-def choices(state: State, player: int) -> list[Choice]:
+def choices(state: DrumRollState, player: int) -> list[Choice]:
     """One Choice per legal action, in the same order."""
-    assert isinstance(state, DrumRollState)
     legal = [(state.decisions.of[action], action) for action in state.legal_actions(player)]
     return [kind.choice(state, player, action - kind.first) for kind, action in legal]
 
@@ -59,6 +53,6 @@ TITLE = Title(
     cards=("performers", "personnel"),
     check_components=check.check,
     effort=EFFORT,
-    texts=parts.TEXTS,
+    package=__package__,
     notation=NOTATION,
 )

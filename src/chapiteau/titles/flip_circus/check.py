@@ -1,10 +1,8 @@
 """What is wrong with a component file of Flip Circus (FC-1.3, FC-2.3)."""
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
-from chapiteau import components
-from chapiteau.titles.flip_circus.parts import HOUSE
+from chapiteau.components import Data
 from chapiteau.titles.flip_circus.rules.ring import CLOWN, PERFORMERS, POSTERS
 from chapiteau.words import Message
 
@@ -12,15 +10,13 @@ MOST_APPLAUSE: Final = 50
 """Tokens in a box. The rules would do with more, but each may become an action of one turn."""
 
 
-def check(data: Mapping[str, Any]) -> list[tuple[str, Message]]:
-    """What is wrong with component data: (path, what was expected).
+def check(data: Data) -> list[tuple[str, Message]]:
+    """What is wrong with component data of the right shape: (path, what was expected).
 
     The rules speak of each of the ten tokens' performers and of five posters (FC-1.2, FC-1.3, FC-5.3). The ring that the five pairs form is
     the box's own, and so is the applause.
     """
-    wrong = components.shape(data, HOUSE)
-    if wrong:
-        return wrong
+    wrong = []
     with_poster = list(PERFORMERS[:POSTERS])
     for path, given, names in (
         ("performers", data["performers"], list(PERFORMERS)),

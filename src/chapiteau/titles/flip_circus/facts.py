@@ -3,7 +3,6 @@
 from typing import Final
 
 from chapiteau.facts import Facts, Outcome, Used, tally
-from chapiteau.game import State
 from chapiteau.titles.flip_circus.rules import position
 from chapiteau.titles.flip_circus.rules.state import FlipState
 from chapiteau.words import Message, Source
@@ -23,9 +22,8 @@ ABILITIES: Final = {
 
 
 # texts: flip-performer-*
-def facts(state: State, log: list[Message]) -> Facts:
+def facts(state: FlipState, log: list[Message]) -> Facts:
     """The facts of a finished match."""
-    assert isinstance(state, FlipState)
     players = state.players
     uses = {name: tally(log, players, told) for name, told in ABILITIES.items()}
     used = [

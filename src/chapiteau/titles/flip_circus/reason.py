@@ -1,6 +1,5 @@
 """What a plan of a computer player gains at Flip Circus, in words."""
 
-from chapiteau.game import State
 from chapiteau.titles.flip_circus.rules import words
 from chapiteau.titles.flip_circus.rules.position import DRAWN, NOBODY
 from chapiteau.titles.flip_circus.rules.ring import COUNT, MEMBERS
@@ -8,10 +7,8 @@ from chapiteau.titles.flip_circus.rules.state import FlipState
 from chapiteau.words import Message
 
 
-def reason(before: State, after: State, player: int) -> Message:
+def reason(before: FlipState, after: FlipState, player: int) -> Message:
     """The main thing that a plan from `before` to `after` gains for `player`."""
-    assert isinstance(before, FlipState)
-    assert isinstance(after, FlipState)
     side = player & 1
     if after.winner == side:
         return Message("flip-reason-win")

@@ -1,10 +1,7 @@
 """Flip Circus as a title: its functions in one place."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from chapiteau.chance import Chance
-from chapiteau.game import State
+from chapiteau.components import Data, load
 from chapiteau.title import Options, Title
 from chapiteau.titles.flip_circus import check, facts, parts, reason, value, view
 from chapiteau.titles.flip_circus.meta import META
@@ -15,18 +12,15 @@ from chapiteau.titles.flip_circus.rules.state import FlipState
 from chapiteau.words import Choice
 
 
-def start(
-    players: int, options: Options, seed: bytes, data: Mapping[str, Any], rules: int
-) -> State:
+def start(players: int, options: Options, chance: Chance, data: Data, rules: int) -> FlipState:
     """The first position (FC-2)."""
-    state = FlipState(players, Chance(seed), parts.box(options, data, rules))
+    state = FlipState(players, chance, parts.box(options, data, rules))
     set_up(state)
     return state
 
 
-def choices(state: State, player: int) -> list[Choice]:
+def choices(state: FlipState, player: int) -> list[Choice]:
     """One Choice per legal action, in the same order."""
-    assert isinstance(state, FlipState)
     legal = [(OF[action], action) for action in state.legal_actions(player)]
     return [kind.choice(state, action - kind.first) for kind, action in legal]
 
@@ -45,8 +39,8 @@ TITLE = Title(
     evaluate=value.evaluate,
     reason=reason.reason,
     facts=facts.facts,
-    components=parts.HOUSE,
+    components=load(__package__),
     check_components=check.check,
-    texts=parts.TEXTS,
+    package=__package__,
     notation=NOTATION,
 )

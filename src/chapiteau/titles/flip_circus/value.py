@@ -10,7 +10,6 @@ equal a new one is taken, and two sides do not give and take the same applause f
 
 from typing import Final
 
-from chapiteau.game import State
 from chapiteau.titles.flip_circus.rules.box import ACTIONS_PER_TURN
 from chapiteau.titles.flip_circus.rules.position import ANSWER, DRAWN, NOBODY
 from chapiteau.titles.flip_circus.rules.ring import CLOWN, COUNT, MEMBERS, PLACES, POSTERS, WHOLE
@@ -49,12 +48,11 @@ def _gathering(mask: int) -> int:
 GATHERING: Final = [_gathering(mask) for mask in range(WHOLE + 1)]
 
 
-def evaluate(state: State, player: int) -> float:
+def evaluate(state: FlipState, player: int) -> float:
     """The worth of a position for `player`'s side: above 0 is good, WIN is a won match.
 
     For computer players, on resampled states: it reads backs.
     """
-    assert isinstance(state, FlipState)
     side = player & 1
     if state.winner != NOBODY:
         if state.winner == DRAWN:

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from chapiteau.game import State, bit
+from chapiteau.game import bit
 from chapiteau.titles.flip_circus import describe
 from chapiteau.titles.flip_circus.rules import position, secrecy, words
 from chapiteau.titles.flip_circus.rules.box import MEMORIES, Memory
@@ -67,9 +67,8 @@ class Board(msgspec.Struct, frozen=True):
     """Who can be behind whom besides the clown: the five pairs (FC-1.3)."""
 
 
-def view(state: State, viewer: int) -> View:
+def view(state: FlipState, viewer: int) -> View:
     """The position for a seat, SPECTATOR, or END (of a final state: all backs)."""
-    assert isinstance(state, FlipState)
     board = Board(
         ring=[_token(state, viewer, place) for place in range(PLACES)],
         posters=[_poster(state, performer) for performer in range(POSTERS)],

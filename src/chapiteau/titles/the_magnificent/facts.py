@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from chapiteau.facts import Facts, Outcome, Used, seat_of, tally
-from chapiteau.game import State
+from chapiteau.facts import Facts, Outcome, Used, named, seat_of, tally
 from chapiteau.titles.the_magnificent.rules import words
 from chapiteau.titles.the_magnificent.rules.box import KEPT
 from chapiteau.titles.the_magnificent.rules.camp import full_areas, full_columns, full_rows
@@ -27,9 +26,8 @@ def name_of(fact: str) -> Message:
     return Message("magnificent-fact-" + fact)
 
 
-def facts(state: State, log: list[Message]) -> Facts:
+def facts(state: MagnificentState, log: list[Message]) -> Facts:
     """The facts of a finished match."""
-    assert isinstance(state, MagnificentState)
     trainers = [words.trainer(state.box, tile) for tile in range(state.box.trainers)]
     posters = [words.poster(state.box, poster) for poster in range(len(state.poster_owner))]
 
@@ -49,9 +47,9 @@ def facts(state: State, log: list[Message]) -> Facts:
     used = {
         "boards": [[words.board(board)] for board in state.board],
         "masters": masters(state, log),
-        "scored": named(state, log, "card", "magnificent-log-scores-card"),
+        "scored": named(log, state.players, "card", "magnificent-log-scores-card"),
         "owned": owned(state, state.trainer_owner, trainers),
-        "used": named(state, log, "trainer", "magnificent-log-uses-trainer"),
+        "used": named(log, state.players, "trainer", "magnificent-log-uses-trainer"),
         "tiles": tiles(state),
         "completed": owned(state, state.poster_owner, posters),
         "beginning": beginning(state, log),
@@ -64,22 +62,12 @@ def facts(state: State, log: list[Message]) -> Facts:
     )
 
 
-def named(state: Position, log: list[Message], key: str, *ids: str) -> list[list[Message]]:
-    """Per seat what the messages with these ids name under a key."""
-    found: list[list[Message]] = [[] for _ in range(state.players)]
-    for message in log:
-        if message.id in ids:
-            value = message.args[key]
-            for one in value if isinstance(value, list) else [value]:
-                assert isinstance(one, Message)
-                found[seat_of(message)].append(one)
-    return found
-
-
 def masters(state: Position, log: list[Message]) -> list[list[Message]]:
     """Per seat the master cards that it ever had."""
-    found = named(state, log, "cards", "magnificent-log-kept")
-    picked = named(state, log, "card", "magnificent-log-picks-pair", "magnificent-log-picks-card")
+    found = named(log, state.players, "cards", "magnificent-log-kept")
+    picked = named(
+        log, state.players, "card", "magnificent-log-picks-pair", "magnificent-log-picks-card"
+    )
     for player, board in enumerate(state.board):
         found[player] += picked[player]
         if not state.box.draft_masters:  # MG-2.5: those with the board's number

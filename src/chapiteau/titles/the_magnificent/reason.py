@@ -1,6 +1,5 @@
 """Why a computer player moves so at The Magnificent: what its plan for the turn comes to, not what the next step alone does."""
 
-from chapiteau.game import State
 from chapiteau.titles.the_magnificent.rules import scoring
 from chapiteau.titles.the_magnificent.rules.box import SECTIONS
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
@@ -8,10 +7,8 @@ from chapiteau.titles.the_magnificent.worth import takings
 from chapiteau.words import Message
 
 
-def reason(before: State, after: State, player: int) -> Message:
+def reason(before: MagnificentState, after: MagnificentState, player: int) -> Message:
     """The main thing that a plan from `before` to `after` gains for `player`."""
-    assert isinstance(before, MagnificentState)
-    assert isinstance(after, MagnificentState)
     if after.is_final() and after.ranking()[player] == 1 and after.players > 1:
         return Message("magnificent-reason-win")
     points = after.score[player] - before.score[player]

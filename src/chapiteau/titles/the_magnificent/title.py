@@ -1,10 +1,7 @@
 """The Magnificent as a title: its functions in one place."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from chapiteau.chance import Chance
-from chapiteau.game import State
+from chapiteau.components import Data
 from chapiteau.title import Effort, Options, Title
 from chapiteau.titles.the_magnificent import check, facts, parts, reason, value, view
 from chapiteau.titles.the_magnificent.meta import META
@@ -20,15 +17,14 @@ EFFORT = Effort(
 
 
 def start(
-    players: int, options: Options, seed: bytes, data: Mapping[str, Any], rules: int
-) -> State:
+    players: int, options: Options, chance: Chance, data: Data, rules: int
+) -> MagnificentState:
     """The first position (MG-2)."""
-    return begin(players, Chance(seed), parts.box(data, players, options, rules))
+    return begin(players, chance, parts.box(data, players, options, rules))
 
 
-def choices(state: State, player: int) -> list[Choice]:
+def choices(state: MagnificentState, player: int) -> list[Choice]:
     """One Choice per legal action, in the same order."""
-    assert isinstance(state, MagnificentState)
     question = state.decisions.questions[state.question()]
     return [question.choice(state, player, action) for action in state.legal_actions(player)]
 
@@ -52,7 +48,7 @@ TITLE = Title(
     components=parts.HOUSE,
     check_components=check.check,
     cards=("masters",),
-    texts=parts.TEXTS,
+    package=__package__,
     notation=NOTATION,
     effort=EFFORT,
 )

@@ -1,11 +1,9 @@
 """Aramini Circus as text: hands and trains seat by seat, cards by their faces (`bear`, `pay-less-2`), wagons as `bear-3`."""
 
-from collections.abc import Mapping
 from typing import Final
 
 from chapiteau.chance import Rng
-from chapiteau.fields import Notation
-from chapiteau.game import State
+from chapiteau.fields import Notation, Told
 from chapiteau.kinds import Domain
 from chapiteau.titles.aramini_circus.rules import memory, position
 from chapiteau.titles.aramini_circus.rules.box import ANIMALS, FIRST_BONUS
@@ -19,8 +17,7 @@ MEMORIES: Final = ("draws", "plays", "waits")
 """As in `memory.tell`."""
 
 
-def domain(state: State, name: str) -> Domain:
-    assert isinstance(state, AraminiState)
+def domain(state: AraminiState, name: str) -> Domain:
     if name == "phases":
         return PHASES
     if name == "animals":
@@ -41,17 +38,15 @@ def domain(state: State, name: str) -> Domain:
     return Domain(name, [*faces, "new-pile", "released", *told])
 
 
-def copies(state: State, things: Domain) -> list[int]:
+def copies(state: Position, things: Domain) -> list[int]:
     """AC-1.2: of each animal so many cards, of each bonus card one."""
-    assert isinstance(state, Position)
     if things.name != "faces":
         return [1] * len(things.names)
     return [*state.box.animals, *[int(state.box.with_bonus)] * (state.faces - FIRST_BONUS)]
 
 
-def hidden(state: State, viewer: int, field: str, row: int, part: list[int], at: int) -> str:
+def hidden(state: Position, viewer: int, field: str, row: int, part: list[int], at: int) -> str:
     """AC-6.1: the piles, the hands but for what was openly taken, and what came into them."""
-    assert isinstance(state, Position)
     if field in ("pile", "wagons"):
         return "?"
     if field == "late" and state.late >= 0 and viewer != state.player:
@@ -67,11 +62,8 @@ def hidden(state: State, viewer: int, field: str, row: int, part: list[int], at:
     return ""
 
 
-def complete(
-    state: State, told: Mapping[str, list[list[int]]], unknown: set[str], rng: Rng
-) -> None:
+def complete(state: Position, told: Told, unknown: set[str], rng: Rng) -> None:
     """Trains end with their last wagons, and score for all. Of a pile that was made anew everybody knows the cards."""
-    assert isinstance(state, Position)
     state.last = [state.kind[wagons[-1]] if wagons else -1 for wagons in state.trains]
     if "points" not in told:
         state.points = [sum([state.value[wagon] for wagon in wagons]) for wagons in state.trains]
@@ -87,9 +79,8 @@ def complete(
             raise ValueError("a card that everybody knows of is in no hand")
 
 
-def noticed(state: State, viewer: int) -> State:
+def noticed(state: AraminiState, viewer: int) -> AraminiState:
     """AC-6.1: nobody sees that another one is picking cards for a purchase."""
-    assert isinstance(state, AraminiState)
     if state.phase != position.PAYING or viewer == state.player:
         return state
     before = state.clone()

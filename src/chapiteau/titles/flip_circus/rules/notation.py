@@ -1,12 +1,10 @@
 """Flip Circus as text: the ring place by place, a token by the letters of its performers, the one that is up first (`CA`; `C?`: unseen)."""
 
 from collections import Counter
-from collections.abc import Mapping
 from typing import Final
 
 from chapiteau.chance import Rng
-from chapiteau.fields import Notation
-from chapiteau.game import State
+from chapiteau.fields import Notation, Told
 from chapiteau.kinds import Domain
 from chapiteau.titles.flip_circus.rules import ring, secrecy
 from chapiteau.titles.flip_circus.rules.box import ACTIONS_PER_TURN
@@ -32,23 +30,19 @@ DOMAINS: Final = {
 """A side is the place where the token lay at the start, with `'` if it was turned over since."""
 
 
-def domain(state: State, name: str) -> Domain:
+def domain(state: Position, name: str) -> Domain:
     return DOMAINS[name]
 
 
-def hidden(state: State, viewer: int, field: str, row: int, part: list[int], at: int) -> str:
+def hidden(state: Position, viewer: int, field: str, row: int, part: list[int], at: int) -> str:
     """FC-4.7, FC-8.1: only backs are hidden; who has seen which is public."""
-    assert isinstance(state, Position)
     if field != "ring" or secrecy.visible(state, viewer, state.cells[at] >> 1):
         return ""
     return LETTERS[state.faces[at]] + "?"
 
 
-def complete(
-    state: State, told: Mapping[str, list[list[int]]], unknown: set[str], rng: Rng
-) -> None:
+def complete(state: Position, told: Told, unknown: set[str], rng: Rng) -> None:
     """Backs that are not told are any that the box allows; the turn has just begun unless the text says otherwise."""
-    assert isinstance(state, Position)
     if "ring" not in told:
         raise ValueError("no ring")
     if "cells" not in told:
