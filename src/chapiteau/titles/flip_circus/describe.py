@@ -5,11 +5,7 @@ from chapiteau.titles.flip_circus.rules.box import MEMORIES
 from chapiteau.titles.flip_circus.rules.position import OVER, Position
 from chapiteau.titles.flip_circus.rules.ring import PLACES, POSTERS
 from chapiteau.titles.flip_circus.rules.secrecy import visible
-from chapiteau.words import Message, seat
-
-
-def _members(state: Position, side: int) -> list[Message]:
-    return [seat(number) for number in range(state.players) if number & 1 == side]
+from chapiteau.words import Args, Message, say, seat
 
 
 def describe(state: Position, viewer: int) -> list[Message]:
@@ -19,8 +15,8 @@ def describe(state: Position, viewer: int) -> list[Message]:
     else:
         player, limit = seat(state.mover), state.box.turn_limit
         told = [
-            _say("flip-describe-turn", player=player, turn=state.turn + 1, limit=limit),
-            _say("flip-describe-left", left=state.left, bought=state.bought),
+            say("flip-describe-turn", player=player, turn=state.turn + 1, limit=limit),
+            say("flip-describe-left", left=state.left, bought=state.bought),
         ]
         # texts: flip-describe-close-five-clowns, flip-describe-close-third-time, flip-describe-close-last-turn
         close = state.close()
@@ -31,46 +27,42 @@ def describe(state: Position, viewer: int) -> list[Message]:
     told += [_describe_place(state, viewer, place) for place in range(PLACES)]
     for performer in range(POSTERS):
         owner, poster = state.owner(performer), words.poster(performer)
-        if owner < 0:
-            told.append(_say("flip-describe-poster-free", poster=poster))
+        if owner is None:
+            told.append(say("flip-describe-poster-free", poster=poster))
         else:
-            players = _members(state, owner)
-            told.append(_say("flip-describe-poster", poster=poster, players=players))
-    sides = [_members(state, side) for side in (0, 1)]
+            players = words.seats(state, owner)
+            told.append(say("flip-describe-poster", poster=poster, players=players))
+    sides = [words.seats(state, side) for side in (0, 1)]
     if state.players > 2:
         for team, players in enumerate(sides, 1):
-            told.append(_say("flip-describe-team", team=team, players=players))
+            told.append(say("flip-describe-team", team=team, players=players))
     for players, applause in zip(sides, state.applause, strict=True):
-        told.append(_say("flip-describe-applause", players=players, applause=applause))
-    told.append(_say("flip-describe-reserve", applause=state.reserve()))
+        told.append(say("flip-describe-applause", players=players, applause=applause))
+    told.append(say("flip-describe-reserve", applause=state.reserve()))
     pairs = [
-        _say("flip-describe-link", one=words.name(one), two=words.name(two))
+        say("flip-describe-link", one=words.name(one), two=words.name(two))
         for one, two in state.box.pairs
     ]
-    told.append(_say("flip-describe-links", pairs=pairs))
+    told.append(say("flip-describe-links", pairs=pairs))
     # texts: flip-describe-memory-*
     told.append(Message(f"flip-describe-memory-{MEMORIES[state.box.memory]}"))
     if state.box.most_bought:
-        told.append(_say("flip-describe-most-bought", most=state.box.most_bought))
+        told.append(say("flip-describe-most-bought", most=state.box.most_bought))
     if state.phase != OVER:
-        told.append(_say("flip-describe-begun", begun=state.begun))
+        told.append(say("flip-describe-begun", begun=state.begun))
     if not state.box.draw_offers:
         told.append(Message("flip-describe-no-draws"))
     if state.offered:
         stands = state.phase == position.ANSWER
         offered = "flip-describe-offer-stands" if stands else "flip-describe-offered"
-        told.append(_say(offered, player=seat(state.mover)))
+        told.append(say(offered, player=seat(state.mover)))
     return told
-
-
-def _say(name: str, **args: int | str | Message | list[Message]) -> Message:
-    return Message(name, args)
 
 
 def _describe_place(state: Position, viewer: int, place: int) -> Message:
     token = state.cells[place] >> 1
     face = state.faces[place]
-    args: dict[str, int | str | Message | list[Message]] = {
+    args: Args = {
         "place": place + 1,
         "token": token + 1,
         "face": words.name(face),

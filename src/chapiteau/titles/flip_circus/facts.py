@@ -3,17 +3,11 @@
 from typing import Final
 
 from chapiteau.facts import Facts, Outcome, Used, tally
-from chapiteau.titles.flip_circus.rules import position
 from chapiteau.titles.flip_circus.rules.state import FlipState
 from chapiteau.words import Message, Source
 
-ENDINGS: Final = {
-    position.THIRD_POSTER: "flip-fact-posters",
-    position.FIVE_CLOWNS: "flip-fact-clowns",
-    position.AGREED: "flip-fact-agreed",
-    position.THIRD_TIME: "flip-fact-third-time",
-    position.LAST_TURN: "flip-fact-last-turn",
-}
+ENDINGS: Final = ("", "posters", "clowns", "agreed", "third-time", "last-turn")
+"""As in `position`."""
 ABILITIES: Final = {
     "flip-performer-acrobat": "flip-acrobat-used",
     "flip-performer-magician": "flip-magician-used",
@@ -30,6 +24,9 @@ def facts(state: FlipState, log: list[Message]) -> Facts:
         [Message(name) for name, counts in uses.items() if counts[seat]] for seat in range(players)
     ]
 
+    # texts: flip-fact-posters, flip-fact-clowns, flip-fact-agreed, flip-fact-third-time, flip-fact-last-turn
+    ending = "flip-fact-" + ENDINGS[state.ending]
+
     def count(label: str, *ids: str) -> Source:
         return Source(Message(label), tally(log, players, *ids))
 
@@ -44,5 +41,5 @@ def facts(state: FlipState, log: list[Message]) -> Facts:
             count("flip-fact-returned", "flip-benefit-returned"),
         ],
         used=[Used(Message("flip-fact-used"), used)],
-        outcomes=[Outcome(Message("flip-fact-ending"), [Message(ENDINGS[state.ending])])],
+        outcomes=[Outcome(Message("flip-fact-ending"), [Message(ending)])],
     )

@@ -9,7 +9,7 @@ from chapiteau.titles.flip_circus.rules.box import MEMORIES, Memory
 from chapiteau.titles.flip_circus.rules.position import OVER, Position
 from chapiteau.titles.flip_circus.rules.ring import COUNT, PERFORMERS, PLACES, POSTERS, Performer
 from chapiteau.titles.flip_circus.rules.state import FlipState
-from chapiteau.words import Counter, Message, Result, SeatView, Source, View, seat
+from chapiteau.words import Args, Counter, Message, Result, SeatView, Source, View, by_place, seat
 
 
 class Token(msgspec.Struct, frozen=True):
@@ -71,7 +71,7 @@ def view(state: FlipState, viewer: int) -> View:
     """The position for a seat, SPECTATOR, or END (of a final state: all backs)."""
     board = Board(
         ring=[_token(state, viewer, place) for place in range(PLACES)],
-        posters=[_poster(state, performer) for performer in range(POSTERS)],
+        posters=[Poster(PERFORMERS[each], state.owner(each)) for each in range(POSTERS)],
         applause=state.applause.copy(),
         reserve=state.reserve(),
         sides=[number & 1 for number in range(state.players)],
@@ -125,11 +125,6 @@ def _token(state: Position, viewer: int, place: int) -> Token:
     )
 
 
-def _poster(state: Position, performer: int) -> Poster:
-    owner = state.owner(performer)
-    return Poster(performer=PERFORMERS[performer], side=None if owner < 0 else owner)
-
-
 def _seat(state: FlipState, number: int) -> SeatView:
     side = number & 1
     score = COUNT[state.posters[side]]
@@ -158,10 +153,7 @@ def _status(state: Position) -> Message:
 
 def _counts(state: Position) -> Message:
     """What is counted towards an end of the match, the nearest end first (FC-6.4, FC-8.3)."""
-    args: dict[str, int | str | Message | list[Message]] = {
-        "turn": state.turn + 1,
-        "limit": state.box.turn_limit,
-    }
+    args: Args = {"turn": state.turn + 1, "limit": state.box.turn_limit}
     # texts: flip-counts-five-clowns, flip-counts-third-time, flip-counts-last-turn
     close = state.close()
     if close != position.GOES_ON:
@@ -172,7 +164,6 @@ def _counts(state: Position) -> Message:
 def _hint(state: FlipState) -> Message:
     """What whoever decides now can do."""
     if state.phase == position.BENEFIT:
-        # texts: flip-hint-benefit-both, flip-hint-benefit-take, flip-hint-benefit-return
         if state.may_take() and state.may_return():
             return Message("flip-hint-benefit-both")
         return Message("flip-hint-benefit-take" if state.may_take() else "flip-hint-benefit-return")
@@ -183,11 +174,7 @@ def _hint(state: FlipState) -> Message:
 
 
 def _result(state: FlipState) -> Result:
-    ranking = state.ranking()
-    places = [
-        [number for number in range(state.players) if ranking[number] == place]
-        for place in sorted(set(ranking))
-    ]
+    places = by_place(state.ranking())
     sources = [
         Source(
             Message(f"flip-poster-{PERFORMERS[performer]}"),

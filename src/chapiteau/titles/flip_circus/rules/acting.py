@@ -1,28 +1,25 @@
 """The three actions of a turn (FC-3.1 to FC-3.4, FC-4), and what follows from them: posters and clown benefits."""
 
+from typing import Final
+
 from chapiteau.game import EVERYBODY
 from chapiteau.titles.flip_circus.rules import position, ring, words
 from chapiteau.titles.flip_circus.rules.decision import PLACE, Decision, Refusal
 from chapiteau.titles.flip_circus.rules.position import Position
-from chapiteau.titles.flip_circus.rules.ring import (
-    ACROBAT,
-    ACROSS,
-    AFTER,
-    BEFORE,
-    BESIDE,
-    CLOWN,
-    LAST,
-    MAGICIAN,
-    MIDDLE,
-    NEXT,
-    OPPOSITE,
-    STRONGMAN,
-    TAMER,
-    TELLER,
-    WHOLE,
-)
+from chapiteau.titles.flip_circus.rules.ring import LAST, MIDDLE, NEXT, OPPOSITE
 from chapiteau.titles.flip_circus.rules.turns import finish, foretell, look_behind
-from chapiteau.words import Message
+from chapiteau.words import Args, Message
+
+ABILITIES: Final = ("acrobat", "magician", "teller")
+"""What the abilities are called in texts, by performer (FC-4)."""
+TOLD: Final = {
+    "swap": "flip-swapped",
+    "flip": "flip-flipped",
+    "acrobat": "flip-acrobat-used",
+    "magician": "flip-magician-used",
+    "teller": "flip-teller-used",
+}
+"""The sentence that tells an action."""
 
 
 class Action(Decision):
@@ -40,12 +37,14 @@ class Action(Decision):
     def do(self, state: Position, at: int) -> None:
         """With its posters and its clown benefit."""
         state.left -= 1
-        before = state.where[CLOWN]
+        if state.telling:
+            words.say(state, TOLD[self.called(state, at)], **self.args(state, at, False))
+        before = state.where[ring.CLOWN]
         unseen = self.move(state, at)
         # FC-5.1: a place shows a clown only now and has one beside it. The picture before the middle tokens turn over counts; FC-6.2:
         # posters come first all the same.
-        clowns = state.where[CLOWN]
-        joined = clowns & ~before & BESIDE[clowns]
+        clowns = state.where[ring.CLOWN]
+        joined = clowns & ~before & ring.BESIDE[clowns]
         if state.telling and not (joined and state.may_choose()):
             foretell(state)
         if unseen:
@@ -57,8 +56,10 @@ class Action(Decision):
             if state.may_choose():
                 state.phase = position.BENEFIT
                 return
-            if state.telling:
-                words.no_benefit(state)
+            if (
+                state.telling
+            ):  # FC-5.2, because of FC-8.2 or because nothing is left to take or to return
+                words.say(state, "flip-benefit-barred" if state.reserve() else "flip-benefit-none")
         state.settle()
 
     def why_not(self, state: Position, at: int) -> Refusal:
@@ -66,10 +67,21 @@ class Action(Decision):
             return "FC-3.1", Message("flip-error-no-action-left")
         return self.barred(state, at)
 
+    def in_benefit(self, state: Position) -> Refusal:
+        return "FC-5.2", Message("flip-error-benefit")
+
     def label(self, state: Position, at: int) -> Message:
-        return Message(f"flip-choice-{self.name}", {"what": words.now_at(state, at)})
+        return Message(f"flip-choice-{self.called(state, at)}", self.args(state, at, True))
 
     # ---- what each of the three says for itself
+
+    def called(self, state: Position, at: int) -> str:
+        """Its name in texts."""
+        return self.name
+
+    def args(self, state: Position, at: int, now: bool) -> Args:
+        """The tokens that its sentence names; `now`: as `words.at`."""
+        return {"what": words.at(state, at, now)}
 
     def move(self, state: Position, at: int) -> bool:
         """Change the ring. Gives whether somebody is about to see what was hidden (`show`)."""
@@ -89,24 +101,19 @@ class Swap(Action):
 
     def find(self, state: Position) -> list[int]:
         """Not if one of the two is a strongman, unless the other is a tamer; two strongmen do not change places."""
-        strong, tamer = state.where[STRONGMAN], state.where[TAMER]
-        barred = (strong & ~BEFORE[tamer]) | (BEFORE[strong] & ~tamer)
-        return self.at_places[WHOLE & ~barred]
+        strong, tamer = state.where[ring.STRONGMAN], state.where[ring.TAMER]
+        barred = (strong & ~ring.BEFORE[tamer]) | (ring.BEFORE[strong] & ~tamer)
+        return self.at_places[ring.WHOLE & ~barred]
+
+    def args(self, state: Position, at: int, now: bool) -> Args:
+        return {"one": words.at(state, at, now), "two": words.at(state, NEXT[at], now)}
 
     def move(self, state: Position, at: int) -> bool:
-        if state.telling:
-            one, two = words.at(state, at), words.at(state, NEXT[at])
-            words.say(state, "flip-swapped", one=one, two=two)
         state.exchange(at, NEXT[at])
         return False
 
     def barred(self, state: Position, at: int) -> Refusal:
-        one, two = words.at(state, at), words.at(state, NEXT[at])
-        return self.rule, Message("flip-error-strongman", {"one": one, "two": two})
-
-    def label(self, state: Position, at: int) -> Message:
-        one, two = words.now_at(state, at), words.now_at(state, NEXT[at])
-        return Message("flip-choice-swap", {"one": one, "two": two})
+        return self.rule, Message("flip-error-strongman", self.args(state, at, False))
 
     def targets(self, at: int) -> list[str]:
         return [f"place:{at}", f"place:{NEXT[at]}"]
@@ -116,8 +123,6 @@ class Flip(Action):
     """FC-3.3: the token on a place is flipped."""
 
     def move(self, state: Position, at: int) -> bool:
-        if state.telling:
-            words.say(state, "flip-flipped", what=words.at(state, at))
         state.turn_over(at)
         return True
 
@@ -132,32 +137,37 @@ class Ability(Action):
         """FC-4.6. Tamers are untouched (FC-4.5): they bar an acrobat opposite and a magician beside them, and a fortune teller between
         two of them."""
         where = state.where
-        tamer = where[TAMER]
-        after, before = AFTER[tamer], BEFORE[tamer]
+        tamer = where[ring.TAMER]
+        after, before = ring.AFTER[tamer], ring.BEFORE[tamer]
         return self.at_places[
-            (where[ACROBAT] & ~ACROSS[tamer])
-            | (where[MAGICIAN] & ~(after | before))
-            | (where[TELLER] & ~(after & before))
+            (where[ring.ACROBAT] & ~ring.ACROSS[tamer])
+            | (where[ring.MAGICIAN] & ~(after | before))
+            | (where[ring.TELLER] & ~(after & before))
         ]
+
+    def called(self, state: Position, at: int) -> str:
+        return ABILITIES[state.faces[at]]
+
+    def args(self, state: Position, at: int, now: bool) -> Args:
+        args = super().args(state, at, now)
+        performer = state.faces[at]
+        if performer == ring.ACROBAT:
+            args["other"] = words.at(state, OPPOSITE[at], now)
+        elif performer == ring.MAGICIAN:
+            args["one"] = words.at(state, LAST[at], now)
+            args["two"] = words.at(state, NEXT[at], now)
+        else:
+            args["seen"] = [words.at(state, place, now) for place in looks(state, at)]
+        return args
 
     def move(self, state: Position, at: int) -> bool:
         # FC-4.4: an acrobat and a magician move strongmen like all others.
         performer = state.faces[at]
-        if performer == TELLER:  # FC-4.3
-            if state.telling:
-                told = [words.at(state, place) for place in looks(state, at)]
-                words.say(state, "flip-teller-used", what=words.at(state, at), seen=told)
+        if performer == ring.TELLER:  # FC-4.3
             return True
-        if performer == ACROBAT:  # FC-4.1
-            if state.telling:
-                what, other = words.at(state, at), words.at(state, OPPOSITE[at])
-                words.say(state, "flip-acrobat-used", what=what, other=other)
+        if performer == ring.ACROBAT:  # FC-4.1
             state.exchange(at, OPPOSITE[at])
         else:  # FC-4.2
-            if state.telling:
-                one, two = words.at(state, LAST[at]), words.at(state, NEXT[at])
-                what = words.at(state, at)
-                words.say(state, "flip-magician-used", what=what, one=one, two=two)
             state.exchange(LAST[at], NEXT[at])
         return False
 
@@ -166,47 +176,31 @@ class Ability(Action):
 
     def barred(self, state: Position, at: int) -> Refusal:
         performer = state.faces[at]
-        if performer > TELLER:
+        if performer > ring.TELLER:
             return "FC-3.4", Message("flip-error-no-ability", {"what": words.at(state, at)})
         # texts: flip-error-tamer-acrobat, flip-error-tamer-magician, flip-error-tamer-fortune-teller
         message = Message(f"flip-error-tamer-{ring.PERFORMERS[performer]}")
-        return ("FC-4.6" if performer == TELLER else "FC-4.5"), message
-
-    def label(self, state: Position, at: int) -> Message:
-        performer = state.faces[at]
-        what = words.now_at(state, at)
-        if performer == ACROBAT:
-            other = words.now_at(state, OPPOSITE[at])
-            return Message("flip-choice-acrobat", {"what": what, "other": other})
-        if performer == MAGICIAN:
-            one, two = words.now_at(state, LAST[at]), words.now_at(state, NEXT[at])
-            return Message("flip-choice-magician", {"what": what, "one": one, "two": two})
-        shown = [words.now_at(state, place) for place in looks(state, at)]
-        return Message("flip-choice-teller", {"what": what, "seen": shown})
+        return ("FC-4.6" if performer == ring.TELLER else "FC-4.5"), message
 
 
 def looks(state: Position, at: int) -> list[int]:
     """The places whose backs a fortune teller sees: not a tamer's (FC-4.3, FC-4.5)."""
-    return [beside for beside in (LAST[at], NEXT[at]) if state.faces[beside] != TAMER]
+    return [beside for beside in (LAST[at], NEXT[at]) if state.faces[beside] != ring.TAMER]
 
 
 def uncover(state: Position, place: int) -> None:
     """Everybody sees the face that has come up on `place` (FC-3.3)."""
     state.show(state.cells[place] >> 1, EVERYBODY)
-    if state.telling:
-        words.turned_up(state, place)
+    if state.telling and not state.box.forgetful:
+        args = {"performer": words.the(state.faces[place]), "place": place + 1}
+        state.tell(EVERYBODY, "flip-turned-up", args)
 
 
 def take_posters(state: Position) -> None:
     """FC-6.1 to FC-6.3, after each action."""
-    where = state.where
-    middles = (
-        MIDDLE[where[ACROBAT]]
-        | MIDDLE[where[MAGICIAN]]
-        | MIDDLE[where[TELLER]]
-        | MIDDLE[where[STRONGMAN]]
-        | MIDDLE[where[TAMER]]
-    )
+    middles = 0
+    for performer in range(ring.POSTERS):
+        middles |= MIDDLE[state.where[performer]]
     if middles == 0:
         return
     side = state.mover & 1

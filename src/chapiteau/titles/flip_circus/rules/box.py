@@ -47,13 +47,4 @@ class Box:
         """What the actions left in a turn take, all applause spent on more, or a side's applause."""
 
     def __getnewargs__(self) -> tuple[Any, ...]:
-        return (
-            self.rules,
-            self.memory,
-            self.most_bought,
-            self.draw_offers,
-            self.turn_limit,
-            self.pairs,
-            self.applause,
-            self.second_player,
-        )
+        return (self.rules, self.memory, 0, False, 0, [], 0, 0)

@@ -42,7 +42,7 @@ class Decision(Kind):
 
     def in_benefit(self, state: Position) -> Refusal:
         """Why it is not legal during a clown decision (FC-5.2)."""
-        return "FC-5.2", Message("flip-error-benefit")
+        return self.rule, Message("flip-error-benefit")
 
     def choice(self, state: Position, at: int) -> Choice:
         """How people see it."""

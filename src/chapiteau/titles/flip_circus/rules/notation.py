@@ -1,6 +1,5 @@
 """Flip Circus as text: the ring place by place, a token by the letters of its performers, the one that is up first (`CA`; `C?`: unseen)."""
 
-from collections import Counter
 from typing import Final
 
 from chapiteau.chance import Rng
@@ -8,6 +7,7 @@ from chapiteau.fields import Notation, Told
 from chapiteau.kinds import Domain
 from chapiteau.titles.flip_circus.rules import ring, secrecy
 from chapiteau.titles.flip_circus.rules.box import ACTIONS_PER_TURN
+from chapiteau.titles.flip_circus.rules.decision import PLACE
 from chapiteau.titles.flip_circus.rules.fields import FIELDS
 from chapiteau.titles.flip_circus.rules.position import ANSWER, NOBODY, OVER, PHASES, Position
 
@@ -19,10 +19,8 @@ DOMAINS: Final = {
             "tokens",
             [up + down for up in LETTERS for down in LETTERS] + [up + "?" for up in LETTERS],
         ),
-        Domain(
-            "sides", [f"{place}{side}" for place in range(1, 1 + ring.PLACES) for side in ("", "'")]
-        ),
-        Domain("places", [str(place) for place in range(1, 1 + ring.PLACES)]),
+        Domain("sides", [place + side for place in PLACE.names for side in ("", "'")]),
+        Domain("places", PLACE.names),
         Domain("performers", ring.PERFORMERS),
         Domain("phases", PHASES),
     )
@@ -50,8 +48,8 @@ def complete(state: Position, told: Told, unknown: set[str], rng: Rng) -> None:
     if sorted(cell >> 1 for cell in state.cells) != list(range(ring.PLACES)):
         raise ValueError("a token in two places")
     clowns = [[performer, ring.CLOWN] for performer in range(ring.POSTERS)]
-    turn_down(state, 0, clowns, rng)
-    turn_down(state, 1, state.box.pairs, rng)
+    secrecy.lay_backs(state, 0, clowns, rng)
+    secrecy.lay_backs(state, 1, state.box.pairs, rng)
     state.look_again()
     if state.phase != ANSWER:
         state.actor = NOBODY if state.phase == OVER else state.mover
@@ -73,26 +71,6 @@ def call_tokens(state: Position) -> None:
             raise ValueError("tokens that the box does not have")
         state.cells[place] = 2 * token + (clown and up != ring.CLOWN)
         state.backs[token] = backs[place]
-
-
-def turn_down(state: Position, parity: int, pairs: list[list[int]], rng: Rng) -> None:
-    """Give the even or odd tokens whose backs are not told any backs that make them `pairs`."""
-    left = Counter(frozenset(pair) for pair in pairs)
-    open_: list[tuple[int, int]] = []
-    for up, cell in zip(state.faces, state.cells, strict=True):
-        token = cell >> 1
-        if token & 1 != parity:
-            continue
-        if state.backs[token] == NOBODY:
-            open_.append((up, token))
-        else:
-            left[frozenset((up, state.backs[token]))] -= 1
-    numbers = [i for i, pair in enumerate(pairs) if left[frozenset(pair)] == 1]
-    ways = secrecy.layouts(pairs, [up for up, _ in open_], numbers)
-    if len(numbers) != len(open_) or not ways or set(left.values()) - {0, 1}:
-        raise ValueError("tokens that the box does not have")
-    for (_, token), down in zip(open_, ways[rng.below(len(ways))], strict=True):
-        state.backs[token] = down
 
 
 NOTATION: Final = Notation(FIELDS, domain, hidden, complete)

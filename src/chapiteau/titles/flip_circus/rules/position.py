@@ -54,12 +54,16 @@ class Earlier:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """As a plain list: a chain of thousands is deeper than what pickle follows."""
-        situations: list[int] = []
-        link: Earlier | None = self
-        while link is not None:
-            situations.append(link.situation)
-            link = link.before
-        return (earlier, (situations,))
+        return (earlier, (situations_of(self),))
+
+
+def situations_of(link: Earlier | None) -> list[int]:
+    """Those of a chain, the last one first."""
+    situations: list[int] = []
+    while link is not None:
+        situations.append(link.situation)
+        link = link.before
+    return situations
 
 
 def earlier(situations: list[int]) -> Earlier | None:
@@ -147,12 +151,7 @@ class Position(State):
     @property
     def situations(self) -> list[int]:
         """Those of `earlier`."""
-        found: list[int] = []
-        link = self.earlier
-        while link is not None:
-            found.append(link.situation)
-            link = link.before
-        return found
+        return situations_of(self.earlier)
 
     @situations.setter
     def situations(self, found: list[int]) -> None:
@@ -192,7 +191,7 @@ class Position(State):
 
     def settle(self) -> None:
         """Nothing that was before can come back: only this situation is left to be barred (FC-8.2)."""
-        self.settled = self.code << self.box.bits | self.left
+        self.settled = self.situation(self.left)
         self.earlier = None
 
     def unsettle(self) -> None:
@@ -237,14 +236,6 @@ class Position(State):
             self.known[token] &= ~to
         show(self, self.known, token, to)
 
-    def see(self, places: list[int]) -> None:
-        """The side to move looks at the backs on `places`; the team mate may look too (FC-4.7)."""
-        side = self.side_mask(self.mover & 1)
-        for place in places:
-            token = self.cells[place] >> 1
-            self.show(token, side)
-            self.looked |= 1 << token
-
     def dots(self, face: int) -> list[int]:
         """The performers that the dots on this face allow behind it (FC-1.4)."""
         if face == CLOWN:
@@ -252,11 +243,10 @@ class Position(State):
         linked = [a + b - face for a, b in self.box.pairs if face in (a, b)]
         return [*sorted(linked), CLOWN]
 
-    def owner(self, performer: int) -> int:
-        """The side that has a poster; -1 for none."""
-        if self.posters[0] >> performer & 1:
-            return 0
-        return 1 if self.posters[1] >> performer & 1 else -1
+    def owner(self, performer: int) -> int | None:
+        """The side that has a poster."""
+        sides = [side for side in (0, 1) if self.posters[side] >> performer & 1]
+        return sides[0] if sides else None
 
     # ---- what may be done
 

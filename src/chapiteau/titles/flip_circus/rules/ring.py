@@ -4,7 +4,7 @@ A *mask* is a set of places: bit p is place p. Everything the rules ask of the p
 masks of the six performers, so that no step has to walk round the ring.
 """
 
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 Performer = Literal["acrobat", "magician", "fortune-teller", "strongman", "tamer", "clown"]
 
@@ -14,15 +14,8 @@ TELLER: Final = 2
 STRONGMAN: Final = 3
 TAMER: Final = 4
 CLOWN: Final = 5
-# FC-1.2, numbered as the constants above.
-PERFORMERS: Final[tuple[Performer, ...]] = (
-    "acrobat",
-    "magician",
-    "fortune-teller",
-    "strongman",
-    "tamer",
-    "clown",
-)
+PERFORMERS: Final[tuple[Performer, ...]] = get_args(Performer)
+"""FC-1.2, numbered as the constants above."""
 POSTERS: Final = 5
 """Performers 0 to 4 have a poster; there is no clown poster (FC-5.3)."""
 ALL_POSTERS: Final = 31

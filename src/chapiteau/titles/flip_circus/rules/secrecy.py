@@ -2,7 +2,7 @@
 
 from chapiteau.chance import Rng
 from chapiteau.game import bit
-from chapiteau.titles.flip_circus.rules.position import Position
+from chapiteau.titles.flip_circus.rules.position import NOBODY, Position
 from chapiteau.titles.flip_circus.rules.ring import CLOWN, PLACES
 from chapiteau.words import END
 
@@ -23,30 +23,44 @@ def visible(state: Position, viewer: int, token: int) -> bool:
 
 def redraw(state: Position, player: int, rng: Rng) -> None:
     """Draw anew, in place, the backs that `player` (a seat or SPECTATOR) was not shown; each way to lay the tokens equally likely."""
-    mine = bit(player)
-    clowns: list[int] = []
-    others: list[int] = []
-    faces: list[int] = []
-    for place in range(PLACES):
-        token = state.cells[place] >> 1
-        if not state.known[token] & mine:
-            # An unseen token was never flipped: its face is the one of the start.
-            if state.faces[place] == CLOWN:
-                clowns.append(token)
-            else:
-                others.append(token)
-                faces.append(state.faces[place])
-    # FC-2.1: the clown tokens lie in random order.
+    # An unseen token was never flipped: its face is the one of the start. FC-2.1: the clown tokens lie in random order.
+    unseen = [token for token in range(PLACES) if not state.known[token] & bit(player)]
+    clowns = [token for token in unseen if token & 1 == 0 and state.backs[token] != CLOWN]
     backs = [state.backs[token] for token in clowns]
     rng.shuffle(backs)
-    for i in range(len(clowns)):
-        state.backs[clowns[i]] = backs[i]
-    # FC-2.1: so do the others, and a random side is up. Every order that fits the faces fits them with one choice of sides.
-    pairs = [_pair(state, faces[i], state.backs[others[i]]) for i in range(len(others))]
-    ways = layouts(state.box.pairs, faces, pairs)
+    for token in unseen:
+        if token & 1:
+            state.backs[token] = NOBODY
+        elif token in clowns:
+            state.backs[token] = backs.pop()
+    lay_backs(state, 1, state.box.pairs, rng)
+
+
+def lay_backs(state: Position, parity: int, pairs: list[list[int]], rng: Rng) -> None:
+    """Give the even or odd tokens whose backs are NOBODY any backs that make them `pairs` (FC-2.1: so they lie in random order, a random
+    side up). Raises ValueError where none do."""
+    left = list(range(len(pairs)))
+    faces: list[int] = []
+    open_: list[int] = []
+    for place in range(PLACES):
+        up, token = state.faces[place], state.cells[place] >> 1
+        if token & 1 != parity:
+            continue
+        back = state.backs[token]
+        if back == NOBODY:
+            faces.append(up)
+            open_.append(token)
+            continue
+        found = [number for number in left if pairs[number] in ([up, back], [back, up])]
+        if not found:
+            raise ValueError("tokens that the box does not have")
+        left.remove(found[0])
+    ways = layouts(pairs, faces, left)
+    if not ways:
+        raise ValueError("tokens that the box does not have")
     way = ways[rng.below(len(ways))]
-    for i in range(len(others)):
-        state.backs[others[i]] = way[i]
+    for i in range(len(open_)):
+        state.backs[open_[i]] = way[i]
 
 
 def layouts(pairs: list[list[int]], faces: list[int], numbers: list[int]) -> list[list[int]]:
@@ -65,12 +79,3 @@ def layouts(pairs: list[list[int]], faces: list[int], numbers: list[int]) -> lis
             back = one + two - faces[0]
             ways += [[back, *way] for way in layouts(pairs, faces[1:], others)]
     return ways
-
-
-def _pair(state: Position, one: int, two: int) -> int:
-    """The number of the pair that has these two performers."""
-    for number in range(len(state.box.pairs)):
-        pair = state.box.pairs[number]
-        if one in pair and two in pair:
-            return number
-    raise AssertionError("every token without a clown is one of the pairs")

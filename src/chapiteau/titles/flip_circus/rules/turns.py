@@ -6,14 +6,11 @@ from chapiteau.game import EVERYBODY
 from chapiteau.titles.flip_circus.rules import position, ring, words
 from chapiteau.titles.flip_circus.rules.decision import NONE, Decision, Refusal
 from chapiteau.titles.flip_circus.rules.position import DRAWN, GOES_ON, Position
-from chapiteau.words import Message
+from chapiteau.words import Message, seat
 
 
 class Spending(Decision):
     """FC-3.5: 1 applause is spent."""
-
-    def in_benefit(self, state: Position) -> Refusal:
-        return "FC-3.5", Message("flip-error-benefit")
 
     def why_not(self, state: Position, at: int) -> Refusal:
         if state.applause[state.mover & 1] == 0:
@@ -37,7 +34,7 @@ class Look(Spending):
         state.settle()
 
     def label(self, state: Position, at: int) -> Message:
-        return Message("flip-choice-look", {"what": words.now_at(state, at)})
+        return Message("flip-choice-look", {"what": words.at(state, at, now=True)})
 
 
 class Buy(Spending):
@@ -79,11 +76,18 @@ class EndTurn(Decision):
             finish(state, DRAWN, ending)
             return
         state.begin_turn()
-        if state.telling:
-            words.begin_turn(state)
+        if not state.telling:
+            return
+        if state.begun == 2:
+            state.tell(EVERYBODY, "flip-second-time", {})
+        if state.last_turn():
+            state.tell(EVERYBODY, "flip-last-turn", {"turns": state.box.turn_limit})
 
     def why_not(self, state: Position, at: int) -> Refusal:
         return "FC-3.1", Message("flip-error-actions-left", {"left": state.left})
+
+    def in_benefit(self, state: Position) -> Refusal:
+        return "FC-5.2", Message("flip-error-benefit")
 
 
 class Offer(Decision):
@@ -100,9 +104,6 @@ class Offer(Decision):
         message = "flip-error-offered" if state.box.draw_offers else "flip-error-no-draws"
         return "FC-8.3", Message(message)
 
-    def in_benefit(self, state: Position) -> Refusal:
-        return "FC-8.3", Message("flip-error-benefit")
-
 
 class Answer(Decision):
     """FC-8.3: to an offered draw."""
@@ -110,16 +111,13 @@ class Answer(Decision):
     def why_not(self, state: Position, at: int) -> Refusal:
         return "FC-8.3", Message("flip-error-no-offer")
 
-    def in_benefit(self, state: Position) -> Refusal:
-        return "FC-8.3", Message("flip-error-benefit")
-
 
 class Accept(Answer):
     """The match is drawn when all have accepted."""
 
     def do(self, state: Position, at: int) -> None:
         if state.telling:
-            words.answer(state, "flip-draw-accepted")
+            state.tell(EVERYBODY, "flip-draw-accepted", {"player": seat(state.actor)})
         state.actor = (state.actor + 1) % state.players
         if state.actor == state.mover:
             finish(state, DRAWN, position.AGREED)
@@ -130,16 +128,22 @@ class Refuse(Answer):
 
     def do(self, state: Position, at: int) -> None:
         if state.telling:
-            words.answer(state, "flip-draw-refused")
+            state.tell(EVERYBODY, "flip-draw-refused", {"player": seat(state.actor)})
         state.phase = position.ACT
         state.actor = state.mover
 
 
 def look_behind(state: Position, places: list[int]) -> None:
-    """The side to move sees the backs on these places."""
-    state.see(places)
-    if state.telling:
-        words.seen(state, places)
+    """The side to move sees the backs on these places; the team mate may look too (FC-4.7)."""
+    side = state.side_mask(state.mover & 1)
+    for place in places:
+        token = state.cells[place] >> 1
+        state.show(token, side)
+        state.looked |= 1 << token
+    if state.telling and not state.box.forgetful:
+        for place in places:
+            back = words.the(state.backs[state.cells[place] >> 1])
+            state.tell(side, "flip-seen", {"what": words.at(state, place), "performer": back})
 
 
 def foretell(state: Position) -> None:
@@ -158,4 +162,5 @@ def finish(state: Position, winner: int, ending: int) -> None:
     state.phase = position.OVER
     state.actor = -1
     if state.telling:
-        words.finish(state)
+        told = words.ending(state)
+        state.tell(EVERYBODY, told.id, told.args)
