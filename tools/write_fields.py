@@ -101,13 +101,13 @@ def positions() -> Iterator[tuple[Path, str]]:
             yield file, ".".join(file.parents[1].relative_to(ROOT / base).parts)
 
 
-def packed(parts: list[str], indent: int) -> str:
-    """Parts of a list with commas between, as many to a line as fit."""
+def packed(head: str, parts: list[str], tail: str) -> str:
+    """A statement with a list in it, as many parts to a line as fit."""
+    listed = ", ".join(part.replace(" ", "\0") for part in parts)
     return textwrap.fill(
-        ", ".join(part.replace(" ", "\0") for part in parts) + ",",
+        head.replace(" ", "\0") + listed + tail,
         WIDTH,
-        initial_indent=" " * indent,
-        subsequent_indent=" " * indent,
+        subsequent_indent=" " * 8,
         break_long_words=False,
         break_on_hyphens=False,
     ).replace("\0", " ")
@@ -120,8 +120,8 @@ def written(file: Path, room: str) -> str:
     fields = list(declared(file, tree, source.splitlines()))
     told = [field for field in fields if not field.phrases.keys() & {"follows", "no text"}]
     keyed = [field for field in fields if not field.phrases.keys() & {"follows", "no key"}]
-    data = packed(['Field("turn", "number")', *map(as_data, told)], 4)
-    text = HEAD.format(room=room) + f"\n# fmt: off\nFIELDS: Final = (\n{data}\n)\n"
+    data = packed("FIELDS: Final = (", ['Field("turn", "number")', *map(as_data, told)], ")")
+    text = HEAD.format(room=room) + f"\n# fmt: off\n{data}\n"
     return text + COPY + copies(fields) + KEY + key(keyed, alike(tree))
 
 
@@ -285,11 +285,11 @@ def key(fields: list[Declared], same: dict[str, str]) -> str:
             growing.append(f"*{values}" if part == "part" else f"*[{part} for part in {values}]")
         else:
             (growing if field.grows else lists).append(listed(values, kind, field))
-    text += f"    key = [\n{packed(numbers, 8)}\n    ]\n"
-    text += f"    for part in [\n{packed(lists, 8)}\n    ]:\n        key += part\n"
+    text += packed("    key = [", numbers, "]") + "\n"
+    text += packed("    for part in [", lists, "]:") + "\n        key += part\n"
     if growing:
-        text += f"    for part in [\n{packed(growing, 8)}\n    ]:\n"
-        text += "        key.append(len(part))\n        key += part\n"
+        text += packed("    for part in [", growing, "]:")
+        text += "\n        key.append(len(part))\n        key += part\n"
     return text + "    return key\n"
 
 

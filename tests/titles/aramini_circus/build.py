@@ -121,11 +121,11 @@ def hand(state: AraminiState, seat: int) -> str:
 
 
 def train(state: AraminiState, seat: int) -> str:
-    return " ".join(wagon(state.kind[code >> 2]) for code in state.train if code & 3 == seat)
+    return " ".join(wagon(state.kind[number]) for number in state.trains[seat])
 
 
 def pending(state: AraminiState, seat: int) -> str:
-    return " ".join(wagon(state.kind[code >> 2]) for code in state.pending if code & 3 == seat)
+    return " ".join(wagon(state.kind[number]) for number in state.waiting[seat])
 
 
 def offer(state: AraminiState) -> str:

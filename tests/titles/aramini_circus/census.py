@@ -31,8 +31,8 @@ def census(state: State) -> dict[str, int]:
         found[cards[place % len(cards)]] += count
     for number in [*state.wagons, *(number for number in state.offer if number >= 0)]:
         found[f"wagon {number}"] += 1
-    for code in [*state.train, *state.pending]:
-        found[f"wagon {code >> 2}"] += 1
+    for wagon in [wagon for row in (*state.trains, *state.waiting) for wagon in row]:
+        found[f"wagon {wagon}"] += 1
     for animal in state.token:
         found[f"token {ANIMALS[animal]}"] += 1
     assert 0 <= state.ringmaster < state.players

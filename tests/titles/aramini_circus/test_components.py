@@ -153,7 +153,7 @@ def test_a_wagon_of_a_value_that_the_house_set_does_not_have() -> None:
     assert "fill 1" in legal(state)
     assert "fill 3" not in legal(state), "six fish are needed"
     move(state, "fill", "offer:0")
-    assert [state.value[code >> 2] for code in state.pending] == [6]
+    assert [state.value[number] for row in state.waiting for number in row] == [6]
     state.last[0] = state.kind[first[3, 6]]
     state.coupling = True
     state._legal_player = -1

@@ -8,7 +8,7 @@ from chapiteau.titles.aramini_circus.rules.box import ANIMALS, BONUSES, FIRST_BO
 from chapiteau.titles.aramini_circus.rules.flow import why_last
 from chapiteau.titles.aramini_circus.rules.position import Position
 from chapiteau.titles.aramini_circus.rules.state import AraminiState
-from chapiteau.words import END, Message, Result, Source, seat
+from chapiteau.words import END, Args, Message, Result, Source, by_place, say, seat
 
 
 def status(state: Position, viewer: int) -> Message:
@@ -16,7 +16,7 @@ def status(state: Position, viewer: int) -> Message:
     if state.phase == position.OVER:
         return words.ending(state)
     if state.phase == position.PAYING and viewer == state.player:
-        bought = words.wagon(state, state.kind[state.offer[state.slot]])
+        bought = words.offered(state, state.slot)
         return Message("aramini-status-paying", {"wagon": bought, "due": state.due})
     if state.phase == position.DRAWING:
         return Message("aramini-status-drawing", {"draws": state.draws})
@@ -51,9 +51,8 @@ def hint(state: AraminiState) -> Message:
     asked = Message("aramini-hint-turn", {"things": _possible(state)})
     if not waits(state, state.player):
         return asked
-    kind = state.box.bonus[state.late]
-    copy, card = state.box.copy[state.late], Message("aramini-bonus-" + BONUSES[kind])
-    return _say("aramini-hint-waits", hint=asked, copy=copy, card=card)
+    card = Message("aramini-bonus-" + BONUSES[state.box.bonus[state.late]])
+    return say("aramini-hint-waits", hint=asked, copy=state.box.copy[state.late], card=card)
 
 
 def _possible(state: AraminiState) -> list[Message]:
@@ -69,48 +68,43 @@ def description(state: Position, viewer: int) -> list[Message]:
     """The whole position: everything that the board shows."""
     told = [*_turn(state, viewer), *_middle(state, viewer)]
     if viewer >= 0:
-        told.append(_say("aramini-describe-hand", **_held(state, viewer)))
+        told.append(say("aramini-describe-hand", **_held(state, viewer)))
     if waits(state, viewer):
-        told.append(_say("aramini-describe-waits", card=words.card(state, state.late)))
+        told.append(say("aramini-describe-waits", card=words.card(state, state.late)))
     for player in range(state.players):
         told += _place(state, player)
         if viewer == END:
             held = _held(state, player)
-            told.append(_say("aramini-describe-hand-of", player=seat(player), **held))
+            told.append(say("aramini-describe-hand-of", player=seat(player), **held))
     return told
-
-
-def _say(name: str, **args: int | str | Message | list[Message]) -> Message:
-    return Message(name, args)
 
 
 def _turn(state: Position, viewer: int) -> list[Message]:
     phase, whose, bonus = state.phase, seat(state.player), _yes(state.box.with_bonus)
-    told = [_say("aramini-describe-goal", goal=state.goal, first=seat(state.first), bonus=bonus)]
-    turn = _say("aramini-describe-turn", player=whose, turn=state.turn + 1, actions=state.actions)
+    told = [say("aramini-describe-goal", goal=state.goal, first=seat(state.first), bonus=bonus)]
+    turn = say("aramini-describe-turn", player=whose, turn=state.turn + 1, actions=state.actions)
     if phase == position.OVER:
-        turn = _say("aramini-describe-over", player=whose, turn=state.turn + 1)
+        turn = say("aramini-describe-over", player=whose, turn=state.turn + 1)
     told.append(turn)
     if state.last_round:
-        told.append(_say("aramini-describe-last-round"))
+        told.append(say("aramini-describe-last-round"))
     # AC-3.3, AC-3.8: what brings the end nearer, and whether this turn may bring it.
-    most = position.IDLE_ROUNDS * state.players
-    told.append(_say("aramini-describe-idle", turns=state.idle, limit=most))
-    most = position.CALM_ROUNDS * state.players
-    told.append(_say("aramini-describe-calm", turns=state.calm, limit=most))
+    idle, calm = position.IDLE_ROUNDS * state.players, position.CALM_ROUNDS * state.players
+    told.append(say("aramini-describe-idle", turns=state.idle, limit=idle))
+    told.append(say("aramini-describe-calm", turns=state.calm, limit=calm))
     if end := last(state):
-        told.append(_say(f"aramini-describe-ends-{end}"))
+        told.append(say(f"aramini-describe-ends-{end}"))
     if state.less:
-        told.append(_say("aramini-describe-less", less=state.less))
+        told.append(say("aramini-describe-less", less=state.less))
     if state.one_to_one:
-        told.append(_say("aramini-describe-one-to-one"))
+        told.append(say("aramini-describe-one-to-one"))
     if state.coupling:
-        told.append(_say("aramini-describe-coupling"))
+        told.append(say("aramini-describe-coupling"))
     if phase == position.DRAWING:
         aside = words.card(state, state.aside)
-        told.append(_say("aramini-describe-aside", card=aside, draws=state.draws))
+        told.append(say("aramini-describe-aside", card=aside, draws=state.draws))
     if phase == position.TAKING:
-        told.append(_say("aramini-describe-taking"))
+        told.append(say("aramini-describe-taking"))
     if phase == position.PAYING and viewer == state.player:
         told.append(_payment(state))
     return told
@@ -121,9 +115,9 @@ def _yes(fact: bool) -> str:
 
 
 def _payment(state: Position) -> Message:
-    return _say(
+    return say(
         "aramini-describe-payment",
-        wagon=words.wagon(state, state.kind[state.offer[state.slot]]),
+        wagon=words.offered(state, state.slot),
         place=state.slot + 1,
         due=state.due,
         half=_yes(state.half),
@@ -134,54 +128,53 @@ def _payment(state: Position) -> Message:
 
 def _middle(state: Position, viewer: int) -> list[Message]:
     told = []
-    for place, number in enumerate(state.offer, 1):
+    for slot, number in enumerate(state.offer):
         if number < 0:
-            told.append(_say("aramini-describe-offer-empty", place=place))
+            told.append(say("aramini-describe-offer-empty", place=slot + 1))
         else:
-            wagon = words.wagon(state, state.kind[number])
-            told.append(_say("aramini-describe-offer", place=place, wagon=wagon))
-    told.append(_say("aramini-describe-wagon-pile", count=len(state.wagons)))
-    told.append(_say("aramini-describe-pile", count=len(state.pile)))
+            wagon = words.offered(state, slot)
+            told.append(say("aramini-describe-offer", place=slot + 1, wagon=wagon))
+    told.append(say("aramini-describe-wagon-pile", count=len(state.wagons)))
+    told.append(say("aramini-describe-pile", count=len(state.pile)))
     cards = words.cards(state, state.discard[::-1])
     if not cards:
-        told.append(_say("aramini-describe-no-discard"))
+        told.append(say("aramini-describe-no-discard"))
     elif may_look_through(state, viewer):
-        told.append(_say("aramini-describe-discard-all", count=len(cards), cards=cards))
+        told.append(say("aramini-describe-discard-all", count=len(cards), cards=cards))
     else:
-        told.append(_say("aramini-describe-discard", count=len(cards), card=cards[0]))
+        told.append(say("aramini-describe-discard", count=len(cards), card=cards[0]))
     centre = [words.animal(animal) for animal in range(len(ANIMALS)) if animal not in state.token]
     if centre:
-        told.append(_say("aramini-describe-centre", count=len(centre), tokens=centre))
+        told.append(say("aramini-describe-centre", count=len(centre), tokens=centre))
     return told
 
 
-def _held(state: Position, player: int) -> words.Args:
+def _held(state: Position, player: int) -> Args:
     """All cards in a hand, equal animals counted."""
     counts = state.hand[player * state.faces : (player + 1) * state.faces]
     cards = [words.counted(state, face, count) for face, count in enumerate(counts) if count]
     return {"count": sum(counts), "cards": cards}
 
 
-def _wagons(state: Position, codes: list[int], player: int) -> list[Message]:
-    """A player's wagons among those of all, in short."""
-    kinds = [state.kind[code >> 2] for code in codes if code & 3 == player]
-    return [words.wagon(state, kind, ".short") for kind in kinds]
+def _wagons(state: Position, wagons: list[int]) -> list[Message]:
+    """Wagons in short."""
+    return [words.wagon(state, state.kind[wagon], ".short") for wagon in wagons]
 
 
 def _place(state: Position, player: int) -> list[Message]:
     name, points = seat(player), state.points[player]
-    train = _wagons(state, state.train, player)
+    train = _wagons(state, state.trains[player])
     told = [
-        _say("aramini-describe-train", player=name, points=points, count=len(train), wagons=train)
+        say("aramini-describe-train", player=name, points=points, count=len(train), wagons=train)
     ]
-    if waiting := _wagons(state, state.pending, player):
+    if waiting := _wagons(state, state.waiting[player]):
         points = state.pending_points(player)
-        told.append(_say("aramini-describe-pending", player=name, points=points, wagons=waiting))
+        told.append(say("aramini-describe-pending", player=name, points=points, wagons=waiting))
     cards, token = state.hand_size(player), words.animal(state.token[player])
-    told.append(_say("aramini-describe-player", player=name, cards=cards, token=token))
+    told.append(say("aramini-describe-player", player=name, cards=cards, token=token))
     if state.ringmaster == player:
         side = "up" if state.ringmaster_up else "down"
-        told.append(_say("aramini-describe-ringmaster", player=name, side=side))
+        told.append(say("aramini-describe-ringmaster", player=name, side=side))
     return told
 
 
@@ -190,20 +183,16 @@ def _place(state: Position, player: int) -> list[Message]:
 
 def result(state: AraminiState) -> Result:
     """Places by AC-1.1, and the points wagon by wagon's animal."""
-    ranking = state.ranking()
-    places = [
-        [player for player in range(state.players) if ranking[player] == place]
-        for place in sorted(set(ranking))
-    ]
+    places = by_place(state.ranking())
     tie_break = None
     if state.points.count(max(state.points)) > 1:
         tie_break = Message("aramini-tie-shared" if len(places[0]) > 1 else "aramini-tie-pending")
     # texts: aramini-source-*
     sources = []
     for animal, name in enumerate(ANIMALS):
-        values = [0] * state.players
-        for code in state.train:
-            if state.animal[code >> 2] == animal:
-                values[code & 3] += state.value[code >> 2]
+        values = [
+            sum(state.value[wagon] for wagon in train if state.animal[wagon] == animal)
+            for train in state.trains
+        ]
         sources.append(Source(Message("aramini-source-" + name), values))
     return Result(places=places, reason=words.ending(state), tie_break=tie_break, sources=sources)

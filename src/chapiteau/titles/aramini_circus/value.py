@@ -34,18 +34,13 @@ def evaluate(state: AraminiState, player: int) -> float:
         if other != player and state.points[other] > best:
             best = state.points[other]
     worth = POINT * state.points[player] - RIVAL * best
-    for code in state.pending:
-        if code & 3 == player:
-            worth += state.value[code >> 2] * waiting(state, player, code >> 2)
+    for wagon in state.waiting[player]:
+        # Each point of a wagon that is pending.
+        worth += state.value[wagon] * (FITTING if fits(state, player, wagon) else WAITING)
     base = player * state.faces
     for face in range(state.faces):
         worth += (CARD if face < FIRST_BONUS else BONUS) * state.hand[base + face]
     return worth + within_reach(state, player)
-
-
-def waiting(state: Position, player: int, wagon: int) -> float:
-    """The worth of each point of a wagon that is pending."""
-    return FITTING if fits(state, player, wagon) else WAITING
 
 
 def within_reach(state: Position, player: int) -> float:

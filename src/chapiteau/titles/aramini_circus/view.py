@@ -1,7 +1,7 @@
 """What a seat may see of Aramini Circus. Built by allow-list: everything lies open on the table but the piles, the hands, the discard below
 its top, and a purchase that is not paid yet; each of these is checked against the viewer."""
 
-from typing import Final, Literal
+from typing import Literal
 
 import msgspec
 
@@ -12,11 +12,6 @@ from chapiteau.titles.aramini_circus.rules.box import ANIMALS, BONUSES, FIRST_BO
 from chapiteau.titles.aramini_circus.rules.position import Position
 from chapiteau.titles.aramini_circus.rules.state import AraminiState
 from chapiteau.words import END, Counter, Message, SeatView, View
-
-Phase = Literal["turn", "paying", "drawing", "taking", "over"]
-
-PHASES: Final[list[Phase]] = ["turn", "paying", "drawing", "taking", "over"]
-"""As in `position`."""
 
 
 class Wagon(msgspec.Struct, frozen=True):
@@ -103,7 +98,7 @@ class Board(msgspec.Struct, frozen=True):
     """Per seat, only for END."""
     mover: int
     """The seat whose turn it is; after the match, whose turn it was or would be."""
-    phase: Phase
+    phase: position.Phase
     actions: int
     """Left in this turn."""
     less: int
@@ -188,7 +183,7 @@ def _board(state: Position, viewer: int) -> Board:
         waiting=f"bonus:{state.late}" if describe.waits(state, viewer) else "",
         hands=[_hand(state, number) for number in hands],
         mover=state.player,
-        phase=PHASES[state.phase] if paying or state.phase != position.PAYING else "turn",
+        phase=position.PHASES[state.phase] if paying or state.phase != position.PAYING else "turn",
         actions=0 if over else state.actions,
         less=state.less,
         one_to_one=state.one_to_one,
@@ -243,10 +238,8 @@ def _place(state: Position, number: int) -> Place:
     side: Literal["up", "down"] = "up" if state.ringmaster_up else "down"
     return Place(
         seat=number,
-        train=[_wagon(state, code >> 2, "") for code in state.train if code & 3 == number],
-        pending=[
-            _pending(state, code >> 2, number) for code in state.pending if code & 3 == number
-        ],
+        train=[_wagon(state, wagon, "") for wagon in state.trains[number]],
+        pending=[_pending(state, wagon, number) for wagon in state.waiting[number]],
         token=ANIMALS[state.token[number]],
         hand=state.hand_size(number),
         ringmaster=side if state.ringmaster == number else "",

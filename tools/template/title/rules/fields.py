@@ -6,13 +6,12 @@ from chapiteau.fields import Field
 from tools.template.title.rules.position import Position
 
 # fmt: off
-FIELDS: Final = (
-    Field("turn", "number"), Field("phase", "number", of="phases"), Field("round", "number"), Field("first", "number", of="seats"),
-    Field("player", "number", of="seats"), Field("pile", "list", of="cards", lying=True, rest=True, grows=True),
-    Field("hands", "lists", of="cards", lying=True), Field("bids", "list", of="bids"), Field("leader", "number", of="seats"),
-    Field("trick", "list", of="cards", lying=True, grows=True), Field("played", "list", of="cards", lying=True, grows=True),
-    Field("tricks", "list"), Field("kept", "list"), Field("points", "list"),
-)
+FIELDS: Final = (Field("turn", "number"), Field("phase", "number", of="phases"), Field("round", "number"),
+        Field("first", "number", of="seats"), Field("player", "number", of="seats"),
+        Field("pile", "list", of="cards", lying=True, rest=True, grows=True), Field("hands", "lists", of="cards", lying=True),
+        Field("bids", "list", of="bids"), Field("leader", "number", of="seats"), Field("trick", "list", of="cards", lying=True, grows=True),
+        Field("played", "list", of="cards", lying=True, grows=True), Field("tricks", "list"), Field("kept", "list"),
+        Field("points", "list"))
 
 
 def copy_fields(to: Position, of: Position) -> None:
@@ -27,16 +26,10 @@ def copy_fields(to: Position, of: Position) -> None:
 
 def key_of(of: Position) -> list[int]:
     """All that matters for the rest of the match; equal for positions that differ only in what is alike."""
-    key = [
-        of.players, of.phase, of.round, of.first, of.player, of.leader,
-    ]
-    for part in [
-        of.bids, of.tricks, of.kept, of.points,
-    ]:
+    key = [of.players, of.phase, of.round, of.first, of.player, of.leader]
+    for part in [of.bids, of.tricks, of.kept, of.points]:
         key += part
-    for part in [
-        *of.hands, of.trick,
-    ]:
+    for part in [*of.hands, of.trick]:
         key.append(len(part))
         key += part
     return key

@@ -5,14 +5,7 @@ from typing import Final
 from chapiteau.game import EVERYBODY, bit
 from chapiteau.pieces import reveal
 from chapiteau.titles.aramini_circus.rules import box, words
-from chapiteau.titles.aramini_circus.rules.box import (
-    DRAW_TWO,
-    EXCHANGE_ONE,
-    FIRST_BONUS,
-    PAY_LESS,
-    PLUS_ACTION,
-    TAKE_DISCARD,
-)
+from chapiteau.titles.aramini_circus.rules.box import FIRST_BONUS
 from chapiteau.titles.aramini_circus.rules.decision import Decision, Refusal
 from chapiteau.titles.aramini_circus.rules.position import DRAWING, OVER, TAKING, TURN, Position
 from chapiteau.titles.aramini_circus.rules.secrecy import lay_open, release
@@ -41,25 +34,24 @@ class Play(Decision):
     def do(self, state: Position, at: int) -> None:
         """It goes face up on the discard at once and works at once."""
         face = FIRST_BONUS + at
-        player = state.player
-        state.hand[player * state.faces + face] -= 1
+        state.hand[state.player * state.faces + face] -= 1
         state.played |= 1 << face
         state.busy = True
         if state.telling:
             state.announce("aramini-played", {"card": words.card(state, face)})
-        lay_open(state, player, face)
+        lay_open(state, state.player, face)
         kind = state.box.bonus[face]
-        if kind == DRAW_TWO:  # AC-5.2: it lies aside meanwhile
+        if kind == box.DRAW_TWO:  # AC-5.2: it lies aside meanwhile
             state.aside = face
             state.draws = 2
             state.phase = DRAWING
             return
         state.discard.append(face)
-        if kind == PAY_LESS:  # AC-5.3
+        if kind == box.PAY_LESS:  # AC-5.3
             state.less += 1
-        elif kind == TAKE_DISCARD:  # AC-5.4
+        elif kind == box.TAKE_DISCARD:  # AC-5.4
             state.phase = TAKING
-        elif kind == PLUS_ACTION:
+        elif kind == box.PLUS_ACTION:
             add_action(state)
         else:  # AC-5.6
             state.one_to_one = True
@@ -93,15 +85,15 @@ def obstacle(state: Position, face: int) -> str:
     if state.played >> face & 1:  # AC-5.7
         return "aramini-no-bonus-again"
     kind = state.box.bonus[face]
-    if kind == DRAW_TWO:
+    if kind == box.DRAW_TWO:
         return "" if state.can_draw() else "aramini-no-draw-two"
-    if kind == TAKE_DISCARD:
+    if kind == box.TAKE_DISCARD:
         return "" if state.discard else "aramini-no-take-empty"
-    if kind == PLUS_ACTION:
+    if kind == box.PLUS_ACTION:
         return ""
     if state.actions == 0:  # AC-5.1
         return "aramini-no-bonus-late"
-    if kind == EXCHANGE_ONE and state.one_to_one:
+    if kind == box.EXCHANGE_ONE and state.one_to_one:
         return "aramini-no-second-exchange"
     return ""
 
@@ -121,18 +113,13 @@ def may_look_through(state: Position, viewer: int) -> bool:
     is being carried out. After the match everything is open to END."""
     if state.phase == OVER:
         return viewer == END
-    if viewer != state.player:
+    if viewer != state.player or state.phase not in (TURN, TAKING):
         return False
-    if state.phase == TAKING:
-        return True
-    if state.phase != TURN:
-        return False
-    first = viewer * state.faces
     for face in range(FIRST_BONUS, state.faces):
-        held = state.hand[first + face] > 0
-        if held and state.box.bonus[face] == TAKE_DISCARD and not obstacle(state, face):
+        held = state.hand[viewer * state.faces + face] > 0
+        if held and state.box.bonus[face] == box.TAKE_DISCARD and not obstacle(state, face):
             return True
-    return False
+    return state.phase == TAKING
 
 
 class Take(Decision):

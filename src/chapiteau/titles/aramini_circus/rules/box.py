@@ -3,19 +3,13 @@
 Cards are called by their faces: first the animals, then the bonus cards, each a face of its own because each copy is numbered.
 """
 
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, get_args
 
 Animal = Literal["giraffe", "bear", "fish", "tiger"]
 Bonus = Literal["draw-two", "pay-less", "take-discard", "plus-action", "exchange-one"]
 
-ANIMALS: Final[tuple[Animal, ...]] = ("giraffe", "bear", "fish", "tiger")
-BONUSES: Final[tuple[Bonus, ...]] = (
-    "draw-two",
-    "pay-less",
-    "take-discard",
-    "plus-action",
-    "exchange-one",
-)
+ANIMALS: Final[tuple[Animal, ...]] = get_args(Animal)
+BONUSES: Final[tuple[Bonus, ...]] = get_args(Bonus)
 
 # Kinds of bonus card, as in BONUSES.
 DRAW_TWO: Final = 0

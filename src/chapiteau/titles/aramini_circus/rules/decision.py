@@ -70,6 +70,9 @@ class Action(Decision):
         super().number(first)
         self.whole = (1 << self.count) - 1 << first
 
+    def find(self, state: Position, legal: list[int]) -> None:
+        legal += members(self.mask(state))
+
     def mask(self, state: Position) -> int:
         """Mask of its legal actions for the player in turn, with an action left or given."""
         raise NotImplementedError

@@ -6,20 +6,18 @@ from chapiteau.fields import Field
 from chapiteau.titles.aramini_circus.rules.position import Position
 
 # fmt: off
-FIELDS: Final = (
-    Field("turn", "number"), Field("pile", "list", of="faces", lying=True, rest=True, grows=True),
-    Field("discard", "list", of="faces", lying=True, grows=True), Field("shuffles", "number"),
-    Field("hands", "lists", of="faces", lying=True, heap=True), Field("shown", "lists", of="faces", heap=True),
-    Field("story", "list", of="memories", grows=True), Field("wagons", "list", of="wagons", lying=True, rest=True, grows=True),
-    Field("offer", "list", of="wagons", lying=True), Field("trains", "lists", of="wagons", lying=True),
-    Field("waiting", "lists", of="wagons", lying=True), Field("points", "list"), Field("token", "list", of="animals"),
-    Field("first", "number", of="seats"), Field("ringmaster", "number", of="seats"), Field("ringmaster_up", "truth"),
-    Field("player", "number", of="seats"), Field("phase", "number", of="phases"), Field("actions", "number"), Field("less", "number"),
-    Field("one_to_one", "truth"), Field("played", "number", of="faces", mask=True), Field("coupling", "truth"), Field("busy", "truth"),
-    Field("bought", "truth"), Field("late", "number", of="faces"), Field("slot", "number"), Field("due", "number"), Field("half", "truth"),
-    Field("laid", "list", of="faces", lying=True, grows=True), Field("aside", "number", of="faces", lying=True), Field("draws", "number"),
-    Field("idle", "number"), Field("calm", "number"), Field("last_round", "truth"), Field("over", "number"),
-)
+FIELDS: Final = (Field("turn", "number"), Field("pile", "list", of="faces", lying=True, rest=True, grows=True),
+        Field("discard", "list", of="faces", lying=True, grows=True), Field("shuffles", "number"),
+        Field("hands", "lists", of="faces", lying=True, heap=True), Field("shown", "lists", of="faces", heap=True),
+        Field("story", "list", of="memories", grows=True), Field("wagons", "list", of="wagons", lying=True, rest=True, grows=True),
+        Field("offer", "list", of="wagons", lying=True), Field("trains", "lists", of="wagons", lying=True),
+        Field("waiting", "lists", of="wagons", lying=True), Field("points", "list"), Field("token", "list", of="animals"),
+        Field("first", "number", of="seats"), Field("ringmaster", "number", of="seats"), Field("ringmaster_up", "truth"),
+        Field("player", "number", of="seats"), Field("phase", "number", of="phases"), Field("actions", "number"), Field("less", "number"),
+        Field("one_to_one", "truth"), Field("played", "number", of="faces", mask=True), Field("coupling", "truth"), Field("busy", "truth"),
+        Field("bought", "truth"), Field("late", "number", of="faces"), Field("slot", "number"), Field("due", "number"),
+        Field("half", "truth"), Field("laid", "list", of="faces", lying=True, grows=True), Field("aside", "number", of="faces", lying=True),
+        Field("draws", "number"), Field("idle", "number"), Field("calm", "number"), Field("last_round", "truth"), Field("over", "number"))
 
 
 def copy_fields(to: Position, of: Position) -> None:
@@ -27,8 +25,8 @@ def copy_fields(to: Position, of: Position) -> None:
     to.copy_base(of)
     to.pile, to.discard, to.shuffles = of.pile[:], of.discard[:], of.shuffles
     to.hand, to.known, to.past = of.hand[:], of.known[:], of.past[:]
-    to.wagons, to.offer, to.train = of.wagons[:], of.offer[:], of.train[:]
-    to.pending, to.last, to.points = of.pending[:], of.last[:], of.points[:]
+    to.wagons, to.offer, to.trains = of.wagons[:], of.offer[:], of.trains
+    to.waiting, to.last, to.points = of.waiting, of.last[:], of.points[:]
     to.token, to.first, to.ringmaster = of.token[:], of.first, of.ringmaster
     to.ringmaster_up, to.player, to.phase = of.ringmaster_up, of.player, of.phase
     to.actions, to.less, to.one_to_one = of.actions, of.less, of.one_to_one
@@ -42,18 +40,12 @@ def copy_fields(to: Position, of: Position) -> None:
 def key_of(of: Position) -> list[int]:
     """All that matters for the rest of the match; equal for positions that differ only in what is alike."""
     wagons = of.kind
-    key = [
-        of.players, of.shuffles, of.first, of.ringmaster, int(of.ringmaster_up), of.player, of.phase, of.actions, of.less,
+    key = [of.players, of.shuffles, of.first, of.ringmaster, int(of.ringmaster_up), of.player, of.phase, of.actions, of.less,
         int(of.one_to_one), of.played, int(of.coupling), int(of.busy), int(of.bought), of.slot, of.due, int(of.half), of.aside, of.draws,
-        of.idle, of.calm, int(of.last_round), of.over,
-    ]
-    for part in [
-        of.hand, [wagons[i] if i >= 0 else -1 for i in of.offer], of.last, of.points, of.token,
-    ]:
+        of.idle, of.calm, int(of.last_round), of.over]
+    for part in [of.hand, [wagons[i] if i >= 0 else -1 for i in of.offer], of.last, of.points, of.token]:
         key += part
-    for part in [
-        of.pile, of.discard, [wagons[i] for i in of.wagons], of.laid,
-    ]:
+    for part in [of.pile, of.discard, [wagons[i] for i in of.wagons], of.laid]:
         key.append(len(part))
         key += part
     return key

@@ -235,16 +235,11 @@ class Deals:
             two = rng.pick(self.taken[self.seat[one]])
             if since[one] > until[two] or since[two] > until[one]:
                 continue
-            gain = self.hand_back(spare, one, want[one]) + self.hand_back(spare, two, want[two])
-            gain -= self.take_out(spare, one, want[two]) + self.take_out(spare, two, want[one])
+            gain = self.trade(spare, want, one, two)
             if gain < 0 and rng.below(WORSE):
-                self.hand_back(spare, one, want[two])
-                self.hand_back(spare, two, want[one])
-                self.take_out(spare, one, want[one])
-                self.take_out(spare, two, want[two])
+                self.trade(spare, want, one, two)
                 continue
             short -= gain
-            want[one], want[two] = want[two], want[one]
             until[one], until[two] = until[two], until[one]
         return want
 
@@ -256,21 +251,21 @@ class Deals:
                 short.append(place)
         return short
 
-    def hand_back(self, spare: list[int], place: int, face: int) -> int:
-        """A place no longer wants a face (-1: any). Gives by how many cards less its pile is short."""
-        if face < 0:
-            return 0
-        at = self.origin[place] * self.faces + face
-        spare[at] += 1
-        return 1 if spare[at] <= 0 else 0
+    def trade(self, spare: list[int], want: list[int], one: int, two: int) -> int:
+        """Two places change what they want. Gives by how many cards less their piles are short."""
+        gain = self.ask(spare, one, want[one], 1) + self.ask(spare, two, want[two], 1)
+        want[one], want[two] = want[two], want[one]
+        return gain + self.ask(spare, one, want[one], -1) + self.ask(spare, two, want[two], -1)
 
-    def take_out(self, spare: list[int], place: int, face: int) -> int:
-        """A place wants a face (-1: any). Gives by how many cards more its pile is short."""
+    def ask(self, spare: list[int], place: int, face: int, more: int) -> int:
+        """A place wants a face (-1: any) and its pile has one card less to spare (`more` -1), or no longer does (1). Gives by how many
+        cards less the pile is short."""
         if face < 0:
             return 0
         at = self.origin[place] * self.faces + face
-        spare[at] -= 1
-        return 1 if spare[at] < 0 else 0
+        before = min(0, spare[at])
+        spare[at] += more
+        return min(0, spare[at]) - before
 
     # ---- mixing
 

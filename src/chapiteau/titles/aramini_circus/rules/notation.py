@@ -12,24 +12,18 @@ from chapiteau.titles.aramini_circus.rules.payment import put_back
 from chapiteau.titles.aramini_circus.rules.position import Position
 from chapiteau.titles.aramini_circus.rules.state import AraminiState
 
-PHASES: Final = Domain("phases", ["turn", "paying", "drawing", "taking", "over"])
 MEMORIES: Final = ("draws", "plays", "waits")
 """As in `memory.tell`."""
 
 
 def domain(state: AraminiState, name: str) -> Domain:
     if name == "phases":
-        return PHASES
+        return Domain(name, position.PHASES)
     if name == "animals":
         return Domain(name, ANIMALS)
     if name == "wagons":
-        return Domain(
-            name,
-            [
-                f"{ANIMALS[state.box.animal[i]]}-{state.box.value[i]}"
-                for i in range(len(state.kind))
-            ],
-        )
+        wagons = zip(state.animal, state.value, strict=True)
+        return Domain(name, [f"{ANIMALS[animal]}-{value}" for animal, value in wagons])
     faces = state.decisions.take.domains[0].names
     if name == "faces":
         return Domain(name, faces)

@@ -51,16 +51,12 @@ class Fill(Action):
         settle(state)
 
     def barred(self, state: Position, at: int) -> Refusal:
-        number = state.offer[at]
-        if number < 0:
+        if state.offer[at] < 0:
             return "AC-4.3", Message("aramini-no-wagon")
-        return self.rule, Message(
-            "aramini-no-price", {"wagon": words.wagon(state, state.kind[number])}
-        )
+        return self.rule, Message("aramini-no-price", {"wagon": words.offered(state, at)})
 
     def label(self, state: Position, at: int) -> Message:
-        wagon = words.wagon(state, state.kind[state.offer[at]])
-        return Message("aramini-choice-fill", {"wagon": wagon})
+        return Message("aramini-choice-fill", {"wagon": words.offered(state, at)})
 
     def targets(self, at: int) -> list[str]:
         return [f"{self.target}{at}"]
@@ -138,16 +134,11 @@ def settle(state: Position) -> None:
         low, high = exchanges(state)
         if low < high or 0 < low < state.due:
             if state.telling and state.phase == TURN:
-                told = {
-                    "player": seat(state.player),
-                    "wagon": words.wagon(state, state.kind[state.offer[state.slot]]),
-                }
+                told = {"player": seat(state.player), "wagon": words.offered(state, state.slot)}
                 state.tell(bit(state.player), "aramini-filling", told)
             state.phase = PAYING
             return
-        face = animal(state)
-        if high > 0:
-            face = state.token[state.player]
+        face = state.token[state.player] if high > 0 else animal(state)
         while state.due > 0:
             lay(state, face)
     take_wagon(state)
@@ -155,12 +146,10 @@ def settle(state: Position) -> None:
 
 def take_wagon(state: Position) -> None:
     """AC-3.4: everything is paid. The cards go to the discard in their order, the wagon to the train; it is replaced at once."""
-    player = state.player
-    slot = state.slot
+    slot, laid = state.slot, state.laid
     number = state.offer[slot]
-    laid = state.laid
     if state.telling:
-        told = {"wagon": words.wagon(state, state.kind[number])}
+        told = {"wagon": words.offered(state, slot)}
         if laid:
             state.announce("aramini-filled", told | {"cards": words.cards(state, laid)})
         else:
@@ -178,12 +167,11 @@ def take_wagon(state: Position) -> None:
     # Only now, so that the wagon's way is told as sure: others see the cards, everybody sees the next wagon.
     for face in laid:
         state.discard.append(face)
-        lay_open(state, player, face)
+        lay_open(state, state.player, face)
     if state.wagons:  # AC-4.3
         state.offer[slot] = pieces.draw(state, state.wagons, EVERYBODY)
         if state.telling:
-            replacing = words.wagon(state, state.kind[state.offer[slot]])
-            state.tell(EVERYBODY, "aramini-replaced", {"wagon": replacing})
+            state.tell(EVERYBODY, "aramini-replaced", {"wagon": words.offered(state, slot)})
 
 
 def put_back(state: Position) -> None:

@@ -1,6 +1,6 @@
 """A position of Aramini Circus: what lies where, and how far the turn has come."""
 
-from typing import Any, Final
+from typing import Any, Final, Literal, get_args
 
 from chapiteau.chance import Chance
 from chapiteau.game import EVERYBODY, State
@@ -8,7 +8,10 @@ from chapiteau.titles.aramini_circus.rules import memory
 from chapiteau.titles.aramini_circus.rules.box import FIRST_BONUS, Box
 from chapiteau.words import seat
 
-# What is asked of the player in turn.
+Phase = Literal["turn", "paying", "drawing", "taking", "over"]
+
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
+"""What is asked of the player in turn, numbered as the constants below."""
 TURN: Final = 0
 PAYING: Final = 1
 """A wagon is chosen and cards are being picked for it. Nobody but the payer knows (AC-6.1)."""
@@ -63,10 +66,10 @@ class Position(State):
         """The face-down wagon pile."""
         self.offer = [-1] * OFFERED  #: of wagons
         """Face-up wagons; -1 is an empty place (AC-4.3)."""
-        self.train: list[int] = []  #: as trains, rows, of wagons, no key
-        """wagon * 4 + seat, in the order of hitching."""
-        self.pending: list[int] = []  #: as waiting, rows, of wagons, no key
-        """wagon * 4 + seat, in the order of buying."""
+        self.trains: list[list[int]] = [[] for _ in range(players)]  #: of wagons, shared, no key
+        """The wagons of each seat's train, in the order of hitching."""
+        self.waiting: list[list[int]] = [[] for _ in range(players)]  #: of wagons, shared, no key
+        """The pending wagons of each seat, in the order of buying."""
         self.last = [-1] * players  #: no text
         """Kind of the last wagon of each train; -1 for the bare locomotive."""
         self.points = [0] * players
@@ -138,24 +141,6 @@ class Position(State):
         self.known = self.counted(cards)
 
     @property
-    def trains(self) -> list[list[int]]:
-        """The wagons of each train, in the order of hitching."""
-        return [[code >> 2 for code in self.train if code & 3 == i] for i in range(self.players)]
-
-    @trains.setter
-    def trains(self, wagons: list[list[int]]) -> None:
-        self.train = self.coded(wagons)
-
-    @property
-    def waiting(self) -> list[list[int]]:
-        """The pending wagons of each seat, in the order of buying."""
-        return [[code >> 2 for code in self.pending if code & 3 == i] for i in range(self.players)]
-
-    @waiting.setter
-    def waiting(self, wagons: list[list[int]]) -> None:
-        self.pending = self.coded(wagons)
-
-    @property
     def story(self) -> list[int]:
         """`past` with the cards that each pile was made of, as `memory.tell` writes it."""
         return memory.tell(self.past, self.pile, self.players, self.faces)
@@ -176,10 +161,6 @@ class Position(State):
         """The other way."""
         return [cards[i].count(face) for i in range(self.players) for face in range(self.faces)]
 
-    def coded(self, wagons: list[list[int]]) -> list[int]:
-        """Wagons of each seat as wagon * 4 + seat."""
-        return [wagon * 4 + i for i in range(self.players) for wagon in wagons[i]]
-
     def hand_size(self, player: int) -> int:
         """Cards in a hand, those picked for a purchase that is not paid yet included: nobody else sees that they were picked."""
         size = sum(self.hand[player * self.faces : (player + 1) * self.faces])
@@ -187,7 +168,11 @@ class Position(State):
 
     def pending_points(self, player: int) -> int:
         """Points of the wagons that wait beside a train; they break ties (AC-1.1)."""
-        return sum([self.value[code >> 2] for code in self.pending if code & 3 == player])
+        return sum([self.value[wagon] for wagon in self.waiting[player]])
+
+    def moved(self, rows: list[list[int]], row: list[int]) -> list[list[int]]:
+        """`rows` with this one for the player in turn."""
+        return [*rows[: self.player], row, *rows[self.player + 1 :]]
 
     def can_draw(self) -> bool:
         """AC-5.2: whether there is anything to draw; of the discard alone an animal, or a new pile (AC-3.3)."""

@@ -5,7 +5,7 @@ from chapiteau.game import bit
 from chapiteau.pieces import reveal
 from chapiteau.titles.aramini_circus.rules import memory
 from chapiteau.titles.aramini_circus.rules.memory import Deals
-from chapiteau.titles.aramini_circus.rules.position import Position
+from chapiteau.titles.aramini_circus.rules.position import TURN, Position
 
 
 def lay_open(state: Position, player: int, face: int) -> None:
@@ -19,8 +19,9 @@ def lay_open(state: Position, player: int, face: int) -> None:
         state.past.append(memory.PLAYED + place)
 
 
-def remember_draw(state: Position, face: int, late: bool) -> None:
-    """The player in turn drew a card from the pile; `late`: it has to wait (AC-5.1)."""
+def remember_draw(state: Position, face: int) -> None:
+    """The player in turn drew a card from the pile. AC-5.1: a bonus card that the last action drew has to wait."""
+    late = state.box.with_bonus and state.phase == TURN and state.actions == 0
     if late:
         state.late = face
     if state.past:

@@ -58,18 +58,14 @@ class AraminiState(Position):
                 legal = LISTED[mask][:]
             else:
                 legal = [kinds.end.first]
-            if self.coupling and self.pending:
+            if self.coupling and self.waiting[player]:
                 kinds.hitch.find(self, legal)
             if self.box.with_bonus:
                 kinds.play.find(self, legal)
             return legal
-        if self.phase == DRAWING:
-            return members(kinds.draw_pile.mask(self) | kinds.draw_discard.mask(self))
         legal = []
-        if self.phase == PAYING:
-            kinds.pay.find(self, legal)
-        elif self.phase == TAKING:
-            kinds.take.find(self, legal)
+        for kind in kinds.alone[self.phase]:
+            kind.find(self, legal)
         return legal
 
     def do(self, player: int, action: int) -> None:
@@ -103,8 +99,10 @@ class AraminiState(Position):
 
     def key(self) -> tuple[int, ...]:
         # AC-5.1: which animal has to wait makes no difference.
-        waiting = [(code & 3) << 20 | self.kind[code >> 2] for code in self.pending]
-        return (*key_of(self), max(self.late, FIRST_BONUS - 1), *sorted(waiting))
+        key = [*key_of(self), max(self.late, FIRST_BONUS - 1)]
+        for seat in range(self.players):
+            key += sorted([seat << 20 | self.kind[wagon] for wagon in self.waiting[seat]])
+        return tuple(key)
 
     # ---- copies
 

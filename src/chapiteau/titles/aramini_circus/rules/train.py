@@ -13,16 +13,16 @@ class Hitch(Decision):
     def find(self, state: Position, legal: list[int]) -> None:
         kinds = 0
         player = state.player
-        for code in state.pending:
-            if code & 3 == player:
-                kinds |= 1 << state.kind[code >> 2]
+        for wagon in state.waiting[player]:
+            kinds |= 1 << state.kind[wagon]
         legal += members((kinds & state.box.fitting[state.last[player]]) << self.first)
 
     def do(self, state: Position, at: int) -> None:
         """Of equal wagons the one that waits longest."""
-        code = waiting(state, at)
-        state.pending.remove(code)
-        hitch(state, code >> 2)
+        number = waiting(state, at)
+        left = [wagon for wagon in state.waiting[state.player] if wagon != number]
+        state.waiting = state.moved(state.waiting, left)
+        hitch(state, number)
 
     def why_not(self, state: Position, at: int) -> Refusal:
         # texts: aramini-no-pending, aramini-no-fit, aramini-no-coupling
@@ -41,10 +41,10 @@ def fits(state: Position, player: int, wagon: int) -> bool:
 
 
 def waiting(state: Position, kind: int) -> int:
-    """The first pending wagon of a kind of the player in turn, as in `pending`; -1 for none."""
-    for code in state.pending:
-        if code & 3 == state.player and state.kind[code >> 2] == kind:
-            return code
+    """The first pending wagon of a kind of the player in turn; -1 for none."""
+    for wagon in state.waiting[state.player]:
+        if state.kind[wagon] == kind:
+            return wagon
     return -1
 
 
@@ -53,7 +53,7 @@ def add_wagon(state: Position, number: int) -> None:
     if fits(state, state.player, number):
         hitch(state, number)
         return
-    state.pending.append(number * 4 + state.player)
+    state.waiting = state.moved(state.waiting, [*state.waiting[state.player], number])
     if state.telling:
         state.announce("aramini-pending", {"wagon": words.wagon(state, state.kind[number])})
 
@@ -62,7 +62,7 @@ def hitch(state: Position, number: int) -> None:
     """A wagon joins the train of the player in turn and scores; the goal is tested (AC-1.1)."""
     player = state.player
     kind = state.kind[number]
-    state.train.append(number * 4 + player)
+    state.trains = state.moved(state.trains, [*state.trains[player], number])
     state.last[player] = kind
     state.points[player] += state.value[number]
     state.coupling = True

@@ -41,16 +41,19 @@ class Draw(Action):
         state.busy = True
         if state.phase == TURN:
             state.actions -= 1
-            # AC-5.1: a bonus card that the last action drew has to wait.
-            self.draw(state, state.box.with_bonus and state.actions == 0)
+            self.draw(state)
             return
-        self.draw(state, False)
+        self.draw(state)
         state.draws -= 1
         if state.draws == 0 or not state.can_draw():
-            stop_drawing(state)
+            # AC-5.2: the bonus card that lay aside is discarded after its draws.
+            state.discard.append(state.aside)
+            state.aside = -1
+            state.draws = 0
+            state.phase = TURN
 
-    def draw(self, state: Position, late: bool) -> None:
-        """Take the card; `late`: by the last action."""
+    def draw(self, state: Position) -> None:
+        """Take the card."""
         raise NotImplementedError
 
     def cited(self, state: Position, at: int) -> str:
@@ -64,18 +67,17 @@ class DrawPile(Draw):
         """AC-3.3: an empty pile is renewed from all of the discard but its top, which takes two cards."""
         return self.whole if state.pile or len(state.discard) > 1 else 0
 
-    def draw(self, state: Position, late: bool) -> None:
+    def draw(self, state: Position) -> None:
         if not state.pile:
             renew_pile(state)
         player = state.player
         face = pieces.draw(state, state.pile, bit(player))
         state.hand[player * state.faces + face] += 1
-        remember_draw(state, face, late)
+        remember_draw(state, face)
         if state.telling:
-            told = {"player": seat(player)}
-            drawn = {"card": words.card(state, face)}
-            state.tell(bit(player), "aramini-drew", told | drawn)
-            state.tell(EVERYBODY & ~bit(player), "aramini-drew-hidden", told)
+            told = {"player": seat(player), "card": words.card(state, face)}
+            state.tell(bit(player), "aramini-drew", told)
+            state.tell(EVERYBODY & ~bit(player), "aramini-drew-hidden", {"player": seat(player)})
 
     def barred(self, state: Position, at: int) -> Refusal:
         return "AC-3.3", Message("aramini-no-pile")
@@ -91,7 +93,7 @@ class DrawDiscard(Draw):
         """AC-3.2, AC-5.1: an animal lies on top."""
         return self.whole if state.discard and state.discard[-1] < FIRST_BONUS else 0
 
-    def draw(self, state: Position, late: bool) -> None:
+    def draw(self, state: Position) -> None:
         face = state.discard.pop()
         place = state.player * state.faces + face
         state.hand[place] += 1
@@ -121,14 +123,6 @@ def renew_pile(state: Position) -> None:
     remember_shuffle(state)
 
 
-def stop_drawing(state: Position) -> None:
-    """AC-5.2: the bonus card that lay aside is discarded after its draws."""
-    state.discard.append(state.aside)
-    state.aside = -1
-    state.draws = 0
-    state.phase = TURN
-
-
 class Swap(Action):
     """AC-3.6: change the own exchange token for that of an animal, another player's or one in the centre."""
 
@@ -139,12 +133,9 @@ class Swap(Action):
     def do(self, state: Position, at: int) -> None:
         given = state.token[state.player]
         state.actions -= 1
-        holder = -1
-        for other in range(state.players):
-            if state.token[other] == at:
-                state.token[other] = given
-                holder = other
-                break
+        holder = state.token.index(at) if at in state.token else -1
+        if holder >= 0:
+            state.token[holder] = given
         state.token[state.player] = at
         if state.telling:
             tokens = {"given": words.animal(given), "taken": words.animal(at)}

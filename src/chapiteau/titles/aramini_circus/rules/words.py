@@ -5,10 +5,7 @@ from typing import Final, Literal
 from chapiteau.titles.aramini_circus.rules import position
 from chapiteau.titles.aramini_circus.rules.box import ANIMALS, BONUSES, FIRST_BONUS
 from chapiteau.titles.aramini_circus.rules.position import Position
-from chapiteau.words import Message, seat
-
-Args = dict[str, int | str | Message | list[Message]]
-"""Arguments of a message."""
+from chapiteau.words import Args, Message, seat
 
 End = Literal["round", "wagons", "stalled", "long"]
 """Why a match ends between two turns, in a word."""
@@ -54,6 +51,11 @@ def wagon(state: Position, kind: int, form: str = "") -> Message:
     """A wagon: the 3-bear wagon; with `.short` 3-bear."""
     which, value = divmod(kind, state.box.values)
     return Message("aramini-wagon" + form, {"animal": animal(which), "value": value + 1})
+
+
+def offered(state: Position, slot: int) -> Message:
+    """The wagon in a place of the offer."""
+    return wagon(state, state.kind[state.offer[slot]])
 
 
 def ending(state: Position) -> Message:

@@ -6,34 +6,33 @@ from chapiteau.fields import Field
 from chapiteau.titles.drum_roll.rules.position import Position
 
 # fmt: off
-FIELDS: Final = (
-    Field("turn", "number"), Field("mode", "number", of="phases"), Field("waiting", "number", of="seats", mask=True),
-    Field("done", "number", of="seats", mask=True), Field("closed", "number", of="seats", mask=True),
-    Field("crowded", "number", of="seats", mask=True), Field("show", "number"), Field("round", "number"), Field("opens", "truth"),
-    Field("start", "number", of="seats"), Field("shower", "number"), Field("touring", "truth"), Field("stock", "list"),
-    Field("trailers", "number"), Field("tokens", "number"),
-    Field("performer_deck", "list", of="performers", lying=True, rest=True, grows=True),
-    Field("performer_discard", "list", of="performers", lying=True, grows=True),
-    Field("personnel_deck", "list", of="personnel", lying=True, rest=True, grows=True),
-    Field("personnel_discard", "list", of="personnel", lying=True, grows=True),
-    Field("deck", "list", of="investments", lying=True, rest=True, grows=True),
-    Field("discard", "list", of="investments", lying=True, grows=True), Field("renewed", "number"),
-    Field("offered_performers", "list", of="performers", lying=True, grows=True),
-    Field("offered_personnel", "list", of="personnel", lying=True, grows=True), Field("discount", "list", by="cards"),
-    Field("region", "list", of="regions"), Field("sold", "list"), Field("troupe", "lists", of="performers", lying=True),
-    Field("staff", "lists", of="personnel", lying=True), Field("coins", "list"), Field("storage", "list", each=5), Field("banked", "list"),
-    Field("score", "list"), Field("earned", "list", each=16), Field("cubes", "list", by="cards"), Field("flipped", "list", by="cards"),
-    Field("trailer", "list", by="cards"), Field("act", "list", by="cards"), Field("hand", "lists", of="investments", lying=True),
-    Field("seen", "list", of="viewers", by="investments", mask=True), Field("age", "list", by="investments"),
-    Field("draft", "list", of="performers", each=2, lying=True), Field("kept", "list"), Field("picked", "list", of="colours", each=2),
-    Field("markers", "list", of="markers", grows=True), Field("queue", "list", of="markers", grows=True), Field("moved", "list"),
-    Field("used", "number"), Field("votes", "list", of="votes"), Field("asked", "number"), Field("chosen", "list", of="actions"),
-    Field("supply", "list"), Field("returned", "number", of="seats"), Field("barred", "number", of="seats"),
-    Field("acting", "number", of="cards"), Field("todo", "list", grows=True), Field("spending", "number"),
-    Field("looked", "list", of="investments", lying=True, grows=True), Field("keeping", "number"),
-    Field("keeps", "list", of="investments", lying=True, grows=True), Field("laid", "list", of="investments", lying=True, grows=True),
-    Field("skips", "list"), Field("excused", "number", of="cards", mask=True),
-)
+FIELDS: Final = (Field("turn", "number"), Field("mode", "number", of="phases"), Field("waiting", "number", of="seats", mask=True),
+        Field("done", "number", of="seats", mask=True), Field("closed", "number", of="seats", mask=True),
+        Field("crowded", "number", of="seats", mask=True), Field("show", "number"), Field("round", "number"), Field("opens", "truth"),
+        Field("start", "number", of="seats"), Field("shower", "number"), Field("touring", "truth"), Field("stock", "list"),
+        Field("trailers", "number"), Field("tokens", "number"),
+        Field("performer_deck", "list", of="performers", lying=True, rest=True, grows=True),
+        Field("performer_discard", "list", of="performers", lying=True, grows=True),
+        Field("personnel_deck", "list", of="personnel", lying=True, rest=True, grows=True),
+        Field("personnel_discard", "list", of="personnel", lying=True, grows=True),
+        Field("deck", "list", of="investments", lying=True, rest=True, grows=True),
+        Field("discard", "list", of="investments", lying=True, grows=True), Field("renewed", "number"),
+        Field("offered_performers", "list", of="performers", lying=True, grows=True),
+        Field("offered_personnel", "list", of="personnel", lying=True, grows=True), Field("discount", "list", by="cards"),
+        Field("region", "list", of="regions"), Field("sold", "list"), Field("troupe", "lists", of="performers", lying=True),
+        Field("staff", "lists", of="personnel", lying=True), Field("coins", "list"), Field("storage", "list", each=5),
+        Field("banked", "list"), Field("score", "list"), Field("earned", "list", each=16), Field("cubes", "list", by="cards"),
+        Field("flipped", "list", by="cards"), Field("trailer", "list", by="cards"), Field("act", "list", by="cards"),
+        Field("hand", "lists", of="investments", lying=True), Field("seen", "list", of="viewers", by="investments", mask=True),
+        Field("age", "list", by="investments"), Field("draft", "list", of="performers", each=2, lying=True), Field("kept", "list"),
+        Field("picked", "list", of="colours", each=2), Field("markers", "list", of="markers", grows=True),
+        Field("queue", "list", of="markers", grows=True), Field("moved", "list"), Field("used", "number"),
+        Field("votes", "list", of="votes"), Field("asked", "number"), Field("chosen", "list", of="actions"), Field("supply", "list"),
+        Field("returned", "number", of="seats"), Field("barred", "number", of="seats"), Field("acting", "number", of="cards"),
+        Field("todo", "list", grows=True), Field("spending", "number"), Field("looked", "list", of="investments", lying=True, grows=True),
+        Field("keeping", "number"), Field("keeps", "list", of="investments", lying=True, grows=True),
+        Field("laid", "list", of="investments", lying=True, grows=True), Field("skips", "list"),
+        Field("excused", "number", of="cards", mask=True))
 
 
 def copy_fields(to: Position, of: Position) -> None:
@@ -65,22 +64,17 @@ def copy_fields(to: Position, of: Position) -> None:
 def key_of(of: Position) -> list[int]:
     """All that matters for the rest of the match; equal for positions that differ only in what is alike."""
     investments = of.box.kind
-    key = [
-        of.players, of.mode, of.waiting, of.done, of.closed, of.crowded, of.show, of.round, int(of.opens), of.start, of.shower,
+    key = [of.players, of.mode, of.waiting, of.done, of.closed, of.crowded, of.show, of.round, int(of.opens), of.start, of.shower,
         int(of.touring), of.trailers, of.tokens, of.renewed, of.used, of.asked, of.returned, of.barred, of.acting, of.spending, of.keeping,
-        of.excused,
-    ]
-    for part in [
-        of.stock, of.discount, of.region, of.sold, of.coins, of.storage, of.banked, of.score, of.cubes, of.flipped, of.trailer, of.act,
-        of.draft, of.kept, of.picked, of.moved, of.votes, of.chosen, of.skips,
-    ]:
+        of.excused]
+    for part in [of.stock, of.discount, of.region, of.sold, of.coins, of.storage, of.banked, of.score, of.cubes, of.flipped, of.trailer,
+        of.act, of.draft, of.kept, of.picked, of.moved, of.votes, of.chosen, of.skips]:
         key += part
-    for part in [
-        of.performer_deck, sorted(of.performer_discard), of.personnel_deck, sorted(of.personnel_discard), [investments[i] for i in of.deck],
-        sorted([investments[i] for i in of.discard]), of.offered_performers, of.offered_personnel, *[sorted(part) for part in of.troupe],
-        *[sorted(part) for part in of.staff], *[sorted([investments[i] for i in part]) for part in of.hand], of.markers, of.queue, of.todo,
-        [investments[i] for i in of.looked], sorted([investments[i] for i in of.keeps]), [investments[i] for i in of.laid],
-    ]:
+    for part in [of.performer_deck, sorted(of.performer_discard), of.personnel_deck, sorted(of.personnel_discard),
+        [investments[i] for i in of.deck], sorted([investments[i] for i in of.discard]), of.offered_performers, of.offered_personnel,
+        *[sorted(part) for part in of.troupe], *[sorted(part) for part in of.staff],
+        *[sorted([investments[i] for i in part]) for part in of.hand], of.markers, of.queue, of.todo, [investments[i] for i in of.looked],
+        sorted([investments[i] for i in of.keeps]), [investments[i] for i in of.laid]]:
         key.append(len(part))
         key += part
     return key

@@ -1,10 +1,10 @@
 """What does not change during a match of Flip Circus: options and components."""
 
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, get_args
 
 Memory = Literal["none", "pencil", "record", "open"]
 
-MEMORIES: Final[list[Memory]] = ["none", "pencil", "record", "open"]
+MEMORIES: Final[tuple[Memory, ...]] = get_args(Memory)
 """Memory aids (FC-8.1), numbered as the constants below."""
 PENCIL: Final = 1
 OPEN: Final = 3

@@ -6,14 +6,13 @@ from chapiteau.fields import Field
 from chapiteau.titles.flip_circus.rules.position import Position
 
 # fmt: off
-FIELDS: Final = (
-    Field("turn", "number"), Field("cells", "list", of="sides"), Field("ring", "list", of="tokens"),
-    Field("known", "list", of="viewers", mask=True), Field("looked", "number", of="places", mask=True),
-    Field("mover", "number", of="seats"), Field("actor", "number", of="seats"), Field("phase", "number", of="phases"),
-    Field("left", "number"), Field("bought", "number"), Field("offered", "truth"), Field("applause", "list"),
-    Field("posters", "list", of="performers", mask=True), Field("winner", "number"), Field("ending", "number"), Field("settled", "number"),
-    Field("situations", "list", heap=True, grows=True), Field("starts", "list", grows=True), Field("begun", "number"),
-)
+FIELDS: Final = (Field("turn", "number"), Field("cells", "list", of="sides"), Field("ring", "list", of="tokens"),
+        Field("known", "list", of="viewers", mask=True), Field("looked", "number", of="places", mask=True),
+        Field("mover", "number", of="seats"), Field("actor", "number", of="seats"), Field("phase", "number", of="phases"),
+        Field("left", "number"), Field("bought", "number"), Field("offered", "truth"), Field("applause", "list"),
+        Field("posters", "list", of="performers", mask=True), Field("winner", "number"), Field("ending", "number"),
+        Field("settled", "number"), Field("situations", "list", heap=True, grows=True), Field("starts", "list", grows=True),
+        Field("begun", "number"))
 
 
 def copy_fields(to: Position, of: Position) -> None:
@@ -30,16 +29,10 @@ def copy_fields(to: Position, of: Position) -> None:
 
 def key_of(of: Position) -> list[int]:
     """All that matters for the rest of the match; equal for positions that differ only in what is alike."""
-    key = [
-        of.players, of.mover, of.actor, of.phase, of.left, of.bought, int(of.offered), of.winner, of.settled,
-    ]
-    for part in [
-        of.cells, of.faces, of.backs, of.applause, of.posters,
-    ]:
+    key = [of.players, of.mover, of.actor, of.phase, of.left, of.bought, int(of.offered), of.winner, of.settled]
+    for part in [of.cells, of.faces, of.backs, of.applause, of.posters]:
         key += part
-    for part in [
-        sorted(of.situations), of.starts,
-    ]:
+    for part in [sorted(of.situations), of.starts]:
         key.append(len(part))
         key += part
     return key

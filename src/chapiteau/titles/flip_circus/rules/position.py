@@ -1,7 +1,7 @@
 """A position of Flip Circus: what lies where, who knows what, and what may be done."""
 
 from bisect import bisect_left
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, get_args
 
 from chapiteau.chance import Chance
 from chapiteau.game import EVERYBODY, State, bit
@@ -11,7 +11,7 @@ from chapiteau.titles.flip_circus.rules.ring import CLOWN, COUNT, PLACES, POSTER
 
 Phase = Literal["act", "benefit", "answer", "over"]
 
-PHASES: Final[list[Phase]] = ["act", "benefit", "answer", "over"]
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 """What is being decided, numbered as the constants below."""
 ACT: Final = 0
 """The turn: actions and applause."""

@@ -6,31 +6,30 @@ from chapiteau.fields import Field
 from chapiteau.titles.the_magnificent.rules.position import Position
 
 # fmt: off
-FIELDS: Final = (
-    Field("turn", "number"), Field("mode", "number", of="questions"), Field("player", "number", of="seats"),
-    Field("waiting", "number", of="seats", mask=True), Field("first", "number", of="seats"), Field("round", "number"),
-    Field("taken", "number"), Field("rolls", "number"), Field("renewed", "number"), Field("dice", "list", each=6),
-    Field("deck", "list", of="masters", lying=True, rest=True, grows=True), Field("display", "list", of="masters", lying=True, grows=True),
-    Field("trainer_deck", "list", of="trainers", lying=True, rest=True, grows=True),
-    Field("trainer_display", "list", of="trainers", lying=True, grows=True),
-    Field("poster_deck", "list", of="posters", lying=True, rest=True, grows=True),
-    Field("poster_display", "list", of="posters", lying=True, grows=True),
-    Field("poster_discard", "list", of="posters", lying=True, grows=True), Field("wagon", "list"),
-    Field("ring_tent", "list", of="tents", each=15, lying=True), Field("side", "list"), Field("board", "list", of="boards"),
-    Field("score", "list"), Field("coins", "list"), Field("markers", "list"), Field("spent", "list"), Field("gems", "list", each=4),
-    Field("hat", "list", each=2), Field("shows", "list"), Field("cards", "list", of="masters", each=5, lying=True),
-    Field("poster", "list", of="posters", each=5, lying=True), Field("tent", "list", of="tents", each=5, lying=True),
-    Field("completed", "list"), Field("earned", "list", each=8), Field("die_kind", "list", of="gems", by="masters"),
-    Field("die_face", "list", by="masters"), Field("trainer_owner", "list", of="owners", by="trainers"),
-    Field("poster_owner", "list", of="seats", by="posters"), Field("tiles", "list", of="tiles", grows=True),
-    Field("draft", "lists", of="starting", lying=True, heap=True), Field("picked", "list", of="masters"), Field("die", "number", of="dice"),
-    Field("card", "number", of="masters"), Field("colour", "number", of="gems"), Field("used", "number"), Field("top_used", "truth"),
-    Field("gem_spent", "truth"), Field("bonus", "number"), Field("bonus_build", "number"), Field("bonus_travel", "number"),
-    Field("bonus_show", "number"), Field("action", "number"), Field("left_small", "number"), Field("left_large", "number"),
-    Field("owed", "list", grows=True), Field("may_complete", "number"), Field("face_down", "number"), Field("counted", "list"),
-    Field("passed", "list", grows=True), Field("traded", "number"), Field("completing", "number"), Field("price", "list", grows=True),
-    Field("todo", "list", grows=True),
-)
+FIELDS: Final = (Field("turn", "number"), Field("mode", "number", of="questions"), Field("player", "number", of="seats"),
+        Field("waiting", "number", of="seats", mask=True), Field("first", "number", of="seats"), Field("round", "number"),
+        Field("taken", "number"), Field("rolls", "number"), Field("renewed", "number"), Field("dice", "list", each=6),
+        Field("deck", "list", of="masters", lying=True, rest=True, grows=True),
+        Field("display", "list", of="masters", lying=True, grows=True),
+        Field("trainer_deck", "list", of="trainers", lying=True, rest=True, grows=True),
+        Field("trainer_display", "list", of="trainers", lying=True, grows=True),
+        Field("poster_deck", "list", of="posters", lying=True, rest=True, grows=True),
+        Field("poster_display", "list", of="posters", lying=True, grows=True),
+        Field("poster_discard", "list", of="posters", lying=True, grows=True), Field("wagon", "list"),
+        Field("ring_tent", "list", of="tents", each=15, lying=True), Field("side", "list"), Field("board", "list", of="boards"),
+        Field("score", "list"), Field("coins", "list"), Field("markers", "list"), Field("spent", "list"), Field("gems", "list", each=4),
+        Field("hat", "list", each=2), Field("shows", "list"), Field("cards", "list", of="masters", each=5, lying=True),
+        Field("poster", "list", of="posters", each=5, lying=True), Field("tent", "list", of="tents", each=5, lying=True),
+        Field("completed", "list"), Field("earned", "list", each=8), Field("die_kind", "list", of="gems", by="masters"),
+        Field("die_face", "list", by="masters"), Field("trainer_owner", "list", of="owners", by="trainers"),
+        Field("poster_owner", "list", of="seats", by="posters"), Field("tiles", "list", of="tiles", grows=True),
+        Field("draft", "lists", of="starting", lying=True, heap=True), Field("picked", "list", of="masters"),
+        Field("die", "number", of="dice"), Field("card", "number", of="masters"), Field("colour", "number", of="gems"),
+        Field("used", "number"), Field("top_used", "truth"), Field("gem_spent", "truth"), Field("bonus", "number"),
+        Field("bonus_build", "number"), Field("bonus_travel", "number"), Field("bonus_show", "number"), Field("action", "number"),
+        Field("left_small", "number"), Field("left_large", "number"), Field("owed", "list", grows=True), Field("may_complete", "number"),
+        Field("face_down", "number"), Field("counted", "list"), Field("passed", "list", grows=True), Field("traded", "number"),
+        Field("completing", "number"), Field("price", "list", grows=True), Field("todo", "list", grows=True))
 
 
 def copy_fields(to: Position, of: Position) -> None:
@@ -62,20 +61,14 @@ def copy_fields(to: Position, of: Position) -> None:
 
 def key_of(of: Position) -> list[int]:
     """All that matters for the rest of the match; equal for positions that differ only in what is alike."""
-    key = [
-        of.players, of.mode, of.player, of.waiting, of.first, of.round, of.taken, of.rolls, of.renewed, of.die, of.card, of.colour, of.used,
-        int(of.top_used), int(of.gem_spent), of.bonus, of.bonus_build, of.bonus_travel, of.bonus_show, of.action, of.left_small,
-        of.left_large, of.may_complete, of.face_down, of.traded, of.completing,
-    ]
-    for part in [
-        of.dice, of.wagon, of.ring_tent, of.spare, of.side, of.board, of.score, of.coins, of.markers, of.spent, of.gems, of.hat, of.shows,
-        of.camp, of.built, of.poster, of.tent, of.completed, of.trainer_owner, of.picked, of.counted,
-    ]:
+    key = [of.players, of.mode, of.player, of.waiting, of.first, of.round, of.taken, of.rolls, of.renewed, of.die, of.card, of.colour,
+        of.used, int(of.top_used), int(of.gem_spent), of.bonus, of.bonus_build, of.bonus_travel, of.bonus_show, of.action, of.left_small,
+        of.left_large, of.may_complete, of.face_down, of.traded, of.completing]
+    for part in [of.dice, of.wagon, of.ring_tent, of.spare, of.side, of.board, of.score, of.coins, of.markers, of.spent, of.gems, of.hat,
+        of.shows, of.camp, of.built, of.poster, of.tent, of.completed, of.trainer_owner, of.picked, of.counted]:
         key += part
-    for part in [
-        of.deck, of.display, of.trainer_deck, of.trainer_display, of.poster_deck, of.poster_display, sorted(of.poster_discard),
-        sorted(of.passed), of.price, of.todo,
-    ]:
+    for part in [of.deck, of.display, of.trainer_deck, of.trainer_display, of.poster_deck, of.poster_display, sorted(of.poster_discard),
+        sorted(of.passed), of.price, of.todo]:
         key.append(len(part))
         key += part
     return key
