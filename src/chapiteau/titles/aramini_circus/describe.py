@@ -40,10 +40,9 @@ def hint(state: AraminiState) -> Message:
     """What the player in turn can do."""
     if state.phase == position.PAYING:
         return Message("aramini-hint-half" if state.half else "aramini-hint-paying")
-    if state.phase == position.DRAWING:
-        return Message("aramini-hint-drawing")
-    if state.phase == position.TAKING:
-        return Message("aramini-hint-taking")
+    if state.phase != position.TURN:
+        # texts: aramini-hint-drawing, aramini-hint-taking
+        return Message("aramini-hint-" + position.PHASES[state.phase])
     end = last(state)
     if state.actions > 0 and end in ("stalled", "long"):
         # texts: aramini-hint-stalled, aramini-hint-long

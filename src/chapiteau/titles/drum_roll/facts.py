@@ -18,12 +18,12 @@ def facts(state: DrumRollState, log: list[Message]) -> Facts:
 
     def cards(*told: str, among: list[Message] | None = None) -> list[list[Message]]:
         """Per seat the cards that messages `told` name, or those of them that are `among` these."""
-        found = named(log, players, "card", *told)
         return [
-            [title_of(card) for card in of_seat if among is None or card in among]
-            for of_seat in found
+            [title_of(card) for card in found if among is None or card in among]
+            for found in named(log, players, "card", *told)
         ]
 
+    turns = sum(message.id == "drum-log-turn" for message in log)
     # A seat's first two performers (DR-2.5), and those it hired.
     performers = cards("drum-log-hired", among=troupe)
     for message in log:
@@ -31,11 +31,7 @@ def facts(state: DrumRollState, log: list[Message]) -> Facts:
             performers[seat_of(message)].append(title_of(argument(message, "kept")))
             performers[seat_of(message, "other")].append(title_of(argument(message, "given")))
     return Facts(
-        lengths=[
-            Counter(
-                Message("drum-fact-turns"), sum(message.id == "drum-log-turn" for message in log)
-            )
-        ],
+        lengths=[Counter(Message("drum-fact-turns"), turns)],
         counts=[
             count("drum-fact-hired", "drum-log-hired"),
             count("drum-fact-invested", "drum-log-invests"),

@@ -37,11 +37,9 @@ def check(data: Data) -> list[tuple[str, Message]]:
 def _pairs(pairs: list[list[str]]) -> list[tuple[str, Message]]:
     """The five tokens without a clown must form one ring of five (FC-1.3)."""
     names = PERFORMERS[:CLOWN]
+    expected = Message("flip-components-pair", {"names": ", ".join(names)})
     wrong = [
-        (
-            f"tokens.pairs.{number}",
-            Message("flip-components-pair", {"names": ", ".join(names)}),
-        )
+        (f"tokens.pairs.{number}", expected)
         for number, pair in enumerate(pairs)
         if len(pair) != 2 or pair[0] == pair[1] or not set(pair) <= set(names)
     ]

@@ -55,11 +55,12 @@ class Box:
         """Per wagon."""
         self.value = [kind % self.values + 1 for kind in self.kind]
         """Per wagon."""
-        kinds = range(len(ANIMALS) * self.values)
+        kinds, values = range(len(ANIMALS) * self.values), self.values
         self.fitting = [
-            sum([1 << kind for kind in kinds if self.fits(last, kind)]) for last in kinds
+            sum([1 << k for k in kinds if k // values == a // values or k % values == a % values])
+            for a in kinds
         ]
-        """Per kind: the mask of the kinds that fit behind it. At -1, the bare locomotive: all of them (AC-4.1)."""
+        """Per kind: the mask of the kinds that fit behind it, of its animal or value (AC-4.1). At -1, the bare locomotive: all of them."""
         self.fitting.append((1 << len(kinds)) - 1)
 
         self.bonus: list[int] = [-1] * FIRST_BONUS
@@ -74,9 +75,3 @@ class Box:
 
     def __getnewargs__(self) -> tuple[Any, ...]:
         return (self.rules, self.with_bonus, self.finish_round, self.goals, [[]], self.animals, [])
-
-    def fits(self, last: int, kind: int) -> bool:
-        """AC-4.1: a wagon has the animal or the value of the last one."""
-        return (
-            last // self.values == kind // self.values or last % self.values == kind % self.values
-        )

@@ -66,9 +66,9 @@ class Position(State):
         """The face-down wagon pile."""
         self.offer = [-1] * OFFERED  #: of wagons
         """Face-up wagons; -1 is an empty place (AC-4.3)."""
-        self.trains: list[list[int]] = [[] for _ in range(players)]  #: of wagons, shared, no key
+        self.trains: list[list[int]] = [[]] * players  #: of wagons, shared, no key
         """The wagons of each seat's train, in the order of hitching."""
-        self.waiting: list[list[int]] = [[] for _ in range(players)]  #: of wagons, shared, no key
+        self.waiting: list[list[int]] = [[]] * players  #: of wagons, shared, no key
         """The pending wagons of each seat, in the order of buying."""
         self.last = [-1] * players  #: no text
         """Kind of the last wagon of each train; -1 for the bare locomotive."""
@@ -151,10 +151,9 @@ class Position(State):
 
     def spread(self, counts: list[int]) -> list[list[int]]:
         """Counts by seat * faces + face as faces of each seat."""
-        faces = range(self.faces)
-        seats = range(self.players)
         return [
-            [face for face in faces for _ in range(counts[i * self.faces + face])] for i in seats
+            [face for face in range(self.faces) for _ in range(counts[i * self.faces + face])]
+            for i in range(self.players)
         ]
 
     def counted(self, cards: list[list[int]]) -> list[int]:

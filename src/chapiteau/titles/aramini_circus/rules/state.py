@@ -3,26 +3,20 @@
 from typing import Any, Final
 
 from chapiteau.chance import Chance, Rng
+from chapiteau.titles.aramini_circus.rules import position
 from chapiteau.titles.aramini_circus.rules.box import FIRST_BONUS
 from chapiteau.titles.aramini_circus.rules.decision import Refusal, members
 from chapiteau.titles.aramini_circus.rules.fields import copy_fields, key_of
 from chapiteau.titles.aramini_circus.rules.kinds import FEW, Decisions
 from chapiteau.titles.aramini_circus.rules.payment import put_back
-from chapiteau.titles.aramini_circus.rules.position import (
-    DRAWING,
-    OVER,
-    PAYING,
-    TAKING,
-    TURN,
-    Position,
-)
+from chapiteau.titles.aramini_circus.rules.position import OVER, PAYING, TURN, Position
 from chapiteau.titles.aramini_circus.rules.secrecy import redeal
 from chapiteau.words import Message
 
 BUSY: Final[dict[int, Refusal]] = {
     PAYING: ("AC-3.9", Message("aramini-no-paying")),
-    DRAWING: ("AC-5.2", Message("aramini-no-drawing")),
-    TAKING: ("AC-5.4", Message("aramini-no-taking")),
+    position.DRAWING: ("AC-5.2", Message("aramini-no-drawing")),
+    position.TAKING: ("AC-5.4", Message("aramini-no-taking")),
 }
 """Why what is not asked for has to wait."""
 LISTED: Final = [members(mask) for mask in range(1 << FEW)]
@@ -99,10 +93,9 @@ class AraminiState(Position):
 
     def key(self) -> tuple[int, ...]:
         # AC-5.1: which animal has to wait makes no difference.
-        key = [*key_of(self), max(self.late, FIRST_BONUS - 1)]
-        for seat in range(self.players):
-            key += sorted([seat << 20 | self.kind[wagon] for wagon in self.waiting[seat]])
-        return tuple(key)
+        kind = self.kind
+        waiting = [i << 20 | kind[wagon] for i, row in enumerate(self.waiting) for wagon in row]
+        return (*key_of(self), max(self.late, FIRST_BONUS - 1), *sorted(waiting))
 
     # ---- copies
 

@@ -159,13 +159,6 @@ class Position(State):
 
     # ---- the beginning of a match and of a turn
 
-    def lay(self, ring: list[int]) -> None:
-        """Put down the tokens: per place the performer up and the one down."""
-        self.cells = LAID[:]
-        self.faces = ring[::2]
-        self.backs = ring[1::2]
-        self.look_again()
-
     def look_again(self) -> None:
         """Set what says the same as `cells` and `faces`."""
         self.where = [0] * (CLOWN + 1)
@@ -173,13 +166,6 @@ class Position(State):
         for place in range(PLACES):
             self.where[self.faces[place]] |= 1 << place
             self.code |= self.cells[place] << 5 * place
-
-    def begin(self, first: int) -> None:
-        """`first` begins the match; the second player's side has applause (FC-2.3)."""
-        self.mover = first
-        self.applause[(first + 1) & 1] = self.box.second_player
-        self.starts = [self.start(first)]
-        self.begin_turn()
 
     def begin_turn(self) -> None:
         """The seat `mover` has exactly two actions (FC-3.1)."""

@@ -13,11 +13,16 @@ def set_up(state: Position) -> None:
     pairs = list(range(POSTERS))
     chance.stream("pairs").shuffle(pairs)
     sides = chance.stream("sides")
-    ring: list[int] = []
+    state.faces, state.backs = [], []
     for i in range(POSTERS):
         up = sides.below(2)
         pair = state.box.pairs[pairs[i]]
-        ring += [CLOWN, clowns[i], pair[up], pair[1 - up]]
-    state.lay(ring)
+        state.faces += [CLOWN, pair[up]]
+        state.backs += [clowns[i], pair[1 - up]]
+    state.look_again()
     # FC-2.2
-    state.begin(chance.stream("first player").below(state.players))
+    first = chance.stream("first player").below(state.players)
+    state.mover = first
+    state.applause[(first + 1) & 1] = state.box.second_player  # FC-2.3
+    state.starts = [state.start(first)]
+    state.begin_turn()

@@ -30,9 +30,7 @@ class FlipState(Position):
         return self.actor
 
     def find_legal(self, player: int) -> list[int]:
-        if player != self.actor:
-            return []
-        return legal_actions(self)
+        return legal_actions(self) if player == self.actor else []
 
     def do(self, player: int, action: int) -> None:
         self.looked = 0
