@@ -38,7 +38,7 @@ class Play(Decision):
         state.played |= 1 << face
         state.busy = True
         if state.telling:
-            state.announce("aramini-played", {"card": words.card(state, face)})
+            state.announce("aramini-played", card=words.card(state, face))
         lay_open(state, state.player, face)
         kind = state.box.bonus[face]
         if kind == box.DRAW_TWO:  # AC-5.2: it lies aside meanwhile
@@ -139,7 +139,7 @@ class Take(Decision):
         state.known[place] += 1  # AC-6.1
         state.phase = TURN
         if state.telling:
-            state.announce("aramini-took", {"card": words.card(state, at)})
+            state.announce("aramini-took", card=words.card(state, at))
 
     def why_not(self, state: Position, at: int) -> Refusal:
         if state.phase == TAKING:

@@ -43,8 +43,7 @@ def pass_ringmaster(state: Position) -> None:
         return
     if not state.ringmaster_up:
         state.ringmaster_up = True
-        if state.telling:
-            state.announce("aramini-ringmaster-up", {})
+        state.announce("aramini-ringmaster-up")
         return
     state.ringmaster = (state.player - 1) % state.players
     state.ringmaster_up = state.players > 2

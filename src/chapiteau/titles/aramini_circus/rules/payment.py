@@ -149,11 +149,11 @@ def take_wagon(state: Position) -> None:
     slot, laid = state.slot, state.laid
     number = state.offer[slot]
     if state.telling:
-        told = {"wagon": words.offered(state, slot)}
+        wagon = words.offered(state, slot)
         if laid:
-            state.announce("aramini-filled", told | {"cards": words.cards(state, laid)})
+            state.announce("aramini-filled", wagon=wagon, cards=words.cards(state, laid))
         else:
-            state.announce("aramini-filled-free", told)
+            state.announce("aramini-filled-free", wagon=wagon)
     state.phase = TURN
     state.actions -= 1
     state.busy = True

@@ -178,6 +178,7 @@ class Position(State):
         size = len(self.discard)
         return len(self.pile) > 0 or size > 1 or (size > 0 and self.discard[-1] < FIRST_BONUS)
 
-    def announce(self, message: str, args: dict[str, Any]) -> None:
-        """Tell everybody what the player in turn does."""
-        self.tell(EVERYBODY, message, {"player": seat(self.player), **args})
+    def announce(self, message: str, **args: Any) -> None:
+        """Tell everybody what the player in turn does. Where arguments cost something, only who tells at all asks for them."""
+        if self.telling:
+            self.tell(EVERYBODY, message, {"player": seat(self.player), **args})

@@ -55,7 +55,7 @@ def add_wagon(state: Position, number: int) -> None:
         return
     state.waiting = state.moved(state.waiting, [*state.waiting[state.player], number])
     if state.telling:
-        state.announce("aramini-pending", {"wagon": words.wagon(state, state.kind[number])})
+        state.announce("aramini-pending", wagon=words.wagon(state, state.kind[number]))
 
 
 def hitch(state: Position, number: int) -> None:
@@ -67,12 +67,11 @@ def hitch(state: Position, number: int) -> None:
     state.points[player] += state.value[number]
     state.coupling = True
     if state.telling:
-        told = {"wagon": words.wagon(state, kind), "points": state.points[player]}
-        state.announce("aramini-hitched", told)
+        wagon = words.wagon(state, kind)
+        state.announce("aramini-hitched", wagon=wagon, points=state.points[player])
     if state.points[player] >= state.goal and not state.last_round:
         if not state.box.finish_round:
             finish(state, GOAL)
             return
         state.last_round = True
-        if state.telling:
-            state.announce("aramini-goal-reached", {"goal": state.goal})
+        state.announce("aramini-goal-reached", goal=state.goal)

@@ -22,8 +22,7 @@ class EndTurn(Decision):
         state.idle = 0 if state.busy else state.idle + 1  # AC-3.3
         state.calm = 0 if state.bought else state.calm + 1  # AC-3.8
         state.turn += 1
-        if state.telling:
-            state.announce("aramini-turn-ended", {})
+        state.announce("aramini-turn-ended")
         flow.pass_ringmaster(state)
         state.player = (state.player + 1) % state.players  # AC-2.3
         flow.begin_turn(state)
@@ -99,7 +98,7 @@ class DrawDiscard(Draw):
         state.hand[place] += 1
         state.known[place] += 1  # AC-6.1
         if state.telling:
-            state.announce("aramini-drew-discard", {"card": words.card(state, face)})
+            state.announce("aramini-drew-discard", card=words.card(state, face))
         # AC-3.10: what lies below comes to light, whether or not anything does, and nobody is asked what they remember of it; else the
         # discard could be leafed through by drawing and taking back. The drawer is not counted: a plan may go on behind it, as `resample`
         # keeps the discard as it lies.
@@ -140,9 +139,9 @@ class Swap(Action):
         if state.telling:
             tokens = {"given": words.animal(given), "taken": words.animal(at)}
             if holder < 0:
-                state.announce("aramini-swapped-centre", tokens)
+                state.announce("aramini-swapped-centre", **tokens)
             else:
-                state.announce("aramini-swapped", {"other": seat(holder)} | tokens)
+                state.announce("aramini-swapped", other=seat(holder), **tokens)
 
     def barred(self, state: Position, at: int) -> Refusal:
         return self.rule, Message("aramini-no-swap", {"token": words.animal(at)})

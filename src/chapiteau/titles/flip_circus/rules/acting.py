@@ -6,7 +6,7 @@ from chapiteau.game import EVERYBODY
 from chapiteau.titles.flip_circus.rules import position, ring, words
 from chapiteau.titles.flip_circus.rules.decision import PLACE, Decision, Refusal
 from chapiteau.titles.flip_circus.rules.position import Position
-from chapiteau.titles.flip_circus.rules.ring import LAST, MIDDLE, NEXT, OPPOSITE
+from chapiteau.titles.flip_circus.rules.ring import CLOWN, LAST, MIDDLE, NEXT, OPPOSITE, TAMER
 from chapiteau.titles.flip_circus.rules.turns import finish, foretell, look_behind
 from chapiteau.words import Args, Message
 
@@ -39,11 +39,11 @@ class Action(Decision):
         state.left -= 1
         if state.telling:
             words.say(state, TOLD[self.called(state, at)], **self.args(state, at, False))
-        before = state.where[ring.CLOWN]
+        before = state.where[CLOWN]
         unseen = self.move(state, at)
         # FC-5.1: a place shows a clown only now and has one beside it. The picture before the middle tokens turn over counts; FC-6.2:
         # posters come first all the same.
-        clowns = state.where[ring.CLOWN]
+        clowns = state.where[CLOWN]
         joined = clowns & ~before & ring.BESIDE[clowns]
         if state.telling and not (joined and state.may_choose()):
             foretell(state)
@@ -56,10 +56,8 @@ class Action(Decision):
             if state.may_choose():
                 state.phase = position.BENEFIT
                 return
-            if (
-                state.telling
-            ):  # FC-5.2, because of FC-8.2 or because nothing is left to take or to return
-                words.say(state, "flip-benefit-barred" if state.reserve() else "flip-benefit-none")
+            # FC-5.2, because of FC-8.2 or because nothing is left to take or to return
+            words.say(state, "flip-benefit-barred" if state.reserve() else "flip-benefit-none")
         state.settle()
 
     def why_not(self, state: Position, at: int) -> Refusal:
@@ -101,7 +99,7 @@ class Swap(Action):
 
     def find(self, state: Position) -> list[int]:
         """Not if one of the two is a strongman, unless the other is a tamer; two strongmen do not change places."""
-        strong, tamer = state.where[ring.STRONGMAN], state.where[ring.TAMER]
+        strong, tamer = state.where[ring.STRONGMAN], state.where[TAMER]
         barred = (strong & ~ring.BEFORE[tamer]) | (ring.BEFORE[strong] & ~tamer)
         return self.at_places[ring.WHOLE & ~barred]
 
@@ -137,7 +135,7 @@ class Ability(Action):
         """FC-4.6. Tamers are untouched (FC-4.5): they bar an acrobat opposite and a magician beside them, and a fortune teller between
         two of them."""
         where = state.where
-        tamer = where[ring.TAMER]
+        tamer = where[TAMER]
         after, before = ring.AFTER[tamer], ring.BEFORE[tamer]
         return self.at_places[
             (where[ring.ACROBAT] & ~ring.ACROSS[tamer])
@@ -185,7 +183,7 @@ class Ability(Action):
 
 def looks(state: Position, at: int) -> list[int]:
     """The places whose backs a fortune teller sees: not a tamer's (FC-4.3, FC-4.5)."""
-    return [beside for beside in (LAST[at], NEXT[at]) if state.faces[beside] != ring.TAMER]
+    return [beside for beside in (LAST[at], NEXT[at]) if state.faces[beside] != TAMER]
 
 
 def uncover(state: Position, place: int) -> None:
@@ -199,8 +197,8 @@ def uncover(state: Position, place: int) -> None:
 def take_posters(state: Position) -> None:
     """FC-6.1 to FC-6.3, after each action."""
     middles = 0
-    for performer in range(ring.POSTERS):
-        middles |= MIDDLE[state.where[performer]]
+    for places in state.where[:CLOWN]:
+        middles |= MIDDLE[places]
     if middles == 0:
         return
     side = state.mover & 1

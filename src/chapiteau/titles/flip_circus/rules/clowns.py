@@ -15,23 +15,14 @@ class Benefit(Decision):
         self.told = told
         """The sentence that tells it."""
 
-    def find(self, state: Position) -> list[int]:
-        return self.all if self.possible(state) else NONE
-
     def do(self, state: Position, at: int) -> None:
-        if state.telling:
-            words.say(state, self.told)
+        words.say(state, self.told)
         state.phase = ACT
         self.give(state)
-        if state.telling:
-            foretell(state)
+        foretell(state)
 
     def why_not(self, state: Position, at: int) -> Refusal:
         return "FC-5.1", Message("flip-error-no-benefit")
-
-    def possible(self, state: Position) -> bool:
-        """Whether it can be chosen now."""
-        return True
 
     def give(self, state: Position) -> None:
         raise NotImplementedError
@@ -40,8 +31,8 @@ class Benefit(Decision):
 class Take(Benefit):
     """FC-5.1: 1 applause from the reserve."""
 
-    def possible(self, state: Position) -> bool:
-        return state.may_take()
+    def find(self, state: Position) -> list[int]:
+        return self.all if state.may_take() else NONE
 
     def give(self, state: Position) -> None:
         state.applause[state.mover & 1] += 1
@@ -56,8 +47,8 @@ class Take(Benefit):
 class Return(Benefit):
     """FC-5.1: the opponent returns 1 applause."""
 
-    def possible(self, state: Position) -> bool:
-        return state.may_return()
+    def find(self, state: Position) -> list[int]:
+        return self.all if state.may_return() else NONE
 
     def give(self, state: Position) -> None:
         state.applause[1 - (state.mover & 1)] -= 1

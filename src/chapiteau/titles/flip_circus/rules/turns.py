@@ -28,8 +28,7 @@ class Look(Spending):
         if state.telling:
             words.say(state, "flip-looked", what=words.at(state, at))
         state.applause[state.mover & 1] -= 1
-        if state.telling:
-            foretell(state)
+        foretell(state)
         look_behind(state, [at])
         state.settle()
 
@@ -44,8 +43,7 @@ class Buy(Spending):
         return self.all if state.may_buy() else NONE
 
     def do(self, state: Position, at: int) -> None:
-        if state.telling:
-            words.say(state, "flip-bought")
+        words.say(state, "flip-bought")
         state.applause[state.mover & 1] -= 1
         state.left += 1
         state.bought += 1
@@ -57,8 +55,7 @@ class EndTurn(Decision):
 
     def do(self, state: Position, at: int) -> None:
         """FC-6.4 and FC-8.3, in the order of `Position.close`."""
-        if state.telling:
-            words.say(state, "flip-turn-ended")
+        words.say(state, "flip-turn-ended")
         side = state.mover & 1
         ending = state.close()
         if ending == position.FIVE_CLOWNS:
@@ -94,8 +91,7 @@ class Offer(Decision):
     """FC-8.3: the seat to move offers a draw, once per turn; the others answer clockwise."""
 
     def do(self, state: Position, at: int) -> None:
-        if state.telling:
-            words.say(state, "flip-draw-offered")
+        words.say(state, "flip-draw-offered")
         state.offered = True
         state.phase = position.ANSWER
         state.actor = (state.mover + 1) % state.players
@@ -151,7 +147,7 @@ def foretell(state: Position) -> None:
 
     Nothing hidden is given away: of a ring that has stood twice everybody has seen what it takes to make it again.
     """
-    if state.left == 0 and state.close() == position.THIRD_TIME:
+    if state.telling and state.left == 0 and state.close() == position.THIRD_TIME:
         state.tell(EVERYBODY, "flip-third-time-ahead", {})
 
 

@@ -53,8 +53,9 @@ def at(state: Position, place: int, now: bool = False) -> Message:
 
 
 def say(state: Position, message: str, **args: Any) -> None:
-    """Tell everybody what the seat to move does."""
-    state.tell(EVERYBODY, message, {"player": seat(state.mover), **args})
+    """Tell everybody what the seat to move does. Where arguments cost something, only who tells at all asks for them."""
+    if state.telling:
+        state.tell(EVERYBODY, message, {"player": seat(state.mover), **args})
 
 
 def seats(state: Position, side: int) -> list[Message]:
