@@ -241,19 +241,20 @@ def as_data(field: Declared) -> str:
     if "as" in field.phrases:
         kind = "lists" if "rows" in field.phrases else "list"
     assert kind != "other", f"{field.name}: no text can be made of it: say `as` or `follows`"
-    parts = [f'"{field.text}"', f'"{kind}"']
-    if domain(field):
-        parts.append(f'of="{domain(field)}"')
+    marks = {"lying": "of", "mask": "mask of", "rest": "the rest"}
+    said = [mark for mark, phrase in marks.items() if phrase in field.phrases]
+    if field.phrases.keys() >= {"as", "any order"}:
+        said.append("heap")
+    if field.grows and kind == "list":
+        said.append("grows")
+    parts = [field.text, kind, domain(field), *said]
+    while not parts[-1]:
+        parts.pop()
+    parts = [f'"{part}"' for part in parts]
     if "by" in field.phrases:
         parts.append(f'by="{field.phrases["by"]}"')
     if "each" in field.phrases:
         parts.append(f"each={field.phrases['each']}")
-    marks = {"lying": "of", "mask": "mask of", "rest": "the rest"}
-    parts += [f"{mark}=True" for mark, phrase in marks.items() if phrase in field.phrases]
-    if field.phrases.keys() >= {"as", "any order"}:
-        parts.append("heap=True")
-    if field.grows and kind == "list":
-        parts.append("grows=True")
     return f"Field({', '.join(parts)})"
 
 

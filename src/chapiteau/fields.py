@@ -2,29 +2,20 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from chapiteau.chance import Rng
 from chapiteau.game import OwnState, State
 from chapiteau.kinds import Domain
+
+Mark = Literal["lying", "mask", "heap", "rest", "grows"]
 
 
 class Field:
     """One field of a position. Places and values are numbers; what they are numbers of are the names of domains (`Notation.domain`)."""
 
     def __init__(
-        self,
-        name: str,
-        kind: str,
-        of: str = "",
-        by: str = "",
-        each: int = 0,
-        *,
-        lying: bool = False,
-        mask: bool = False,
-        heap: bool = False,
-        rest: bool = False,
-        grows: bool = False,
+        self, name: str, kind: str, of: str = "", *marks: Mark, by: str = "", each: int = 0
     ) -> None:
         self.name = name
         self.kind = kind
@@ -35,15 +26,15 @@ class Field:
         """The domain of the places of a list; "" where their order is all there is to say."""
         self.each = each
         """How long the rows of a list are that lie one behind the other (by seat, say); 0 for one row."""
-        self.lying = lying
+        self.lying = "lying" in marks
         """Whether a value says that this one lies here, and so nowhere else."""
-        self.mask = mask
+        self.mask = "mask" in marks
         """Whether values are bit masks of the domain."""
-        self.heap = heap
+        self.heap = "heap" in marks
         """Whether a list is told in rising order, what is unknown at its end."""
-        self.rest = rest
+        self.rest = "rest" in marks
         """Whether all that lies nowhere else lies here."""
-        self.grows = grows
+        self.grows = "grows" in marks
         """Whether a list has no length of its own."""
 
 

@@ -6,12 +6,11 @@ from chapiteau.fields import Field
 from tools.template.title.rules.position import Position
 
 # fmt: off
-FIELDS: Final = (Field("turn", "number"), Field("phase", "number", of="phases"), Field("round", "number"),
-        Field("first", "number", of="seats"), Field("player", "number", of="seats"),
-        Field("pile", "list", of="cards", lying=True, rest=True, grows=True), Field("hands", "lists", of="cards", lying=True),
-        Field("bids", "list", of="bids"), Field("leader", "number", of="seats"), Field("trick", "list", of="cards", lying=True, grows=True),
-        Field("played", "list", of="cards", lying=True, grows=True), Field("tricks", "list"), Field("kept", "list"),
-        Field("points", "list"))
+FIELDS: Final = (Field("turn", "number"), Field("phase", "number", "phases"), Field("round", "number"), Field("first", "number", "seats"),
+        Field("player", "number", "seats"), Field("pile", "list", "cards", "lying", "rest", "grows"),
+        Field("hands", "lists", "cards", "lying"), Field("bids", "list", "bids"), Field("leader", "number", "seats"),
+        Field("trick", "list", "cards", "lying", "grows"), Field("played", "list", "cards", "lying", "grows"), Field("tricks", "list"),
+        Field("kept", "list"), Field("points", "list"))
 
 
 def copy_fields(to: Position, of: Position) -> None:

@@ -6,17 +6,16 @@ from chapiteau.fields import Field
 from chapiteau.titles.aramini_circus.rules.position import Position
 
 # fmt: off
-FIELDS: Final = (Field("turn", "number"), Field("pile", "list", of="faces", lying=True, rest=True, grows=True),
-        Field("discard", "list", of="faces", lying=True, grows=True), Field("shuffles", "number"),
-        Field("hands", "lists", of="faces", lying=True, heap=True), Field("shown", "lists", of="faces", heap=True),
-        Field("story", "list", of="memories", grows=True), Field("wagons", "list", of="wagons", lying=True, rest=True, grows=True),
-        Field("offer", "list", of="wagons", lying=True), Field("trains", "lists", of="wagons", lying=True),
-        Field("waiting", "lists", of="wagons", lying=True), Field("points", "list"), Field("token", "list", of="animals"),
-        Field("first", "number", of="seats"), Field("ringmaster", "number", of="seats"), Field("ringmaster_up", "truth"),
-        Field("player", "number", of="seats"), Field("phase", "number", of="phases"), Field("actions", "number"), Field("less", "number"),
-        Field("one_to_one", "truth"), Field("played", "number", of="faces", mask=True), Field("coupling", "truth"), Field("busy", "truth"),
-        Field("bought", "truth"), Field("late", "number", of="faces"), Field("slot", "number"), Field("due", "number"),
-        Field("half", "truth"), Field("laid", "list", of="faces", lying=True, grows=True), Field("aside", "number", of="faces", lying=True),
+FIELDS: Final = (Field("turn", "number"), Field("pile", "list", "faces", "lying", "rest", "grows"),
+        Field("discard", "list", "faces", "lying", "grows"), Field("shuffles", "number"), Field("hands", "lists", "faces", "lying", "heap"),
+        Field("shown", "lists", "faces", "heap"), Field("story", "list", "memories", "grows"),
+        Field("wagons", "list", "wagons", "lying", "rest", "grows"), Field("offer", "list", "wagons", "lying"),
+        Field("trains", "lists", "wagons", "lying"), Field("waiting", "lists", "wagons", "lying"), Field("points", "list"),
+        Field("token", "list", "animals"), Field("first", "number", "seats"), Field("ringmaster", "number", "seats"),
+        Field("ringmaster_up", "truth"), Field("player", "number", "seats"), Field("phase", "number", "phases"), Field("actions", "number"),
+        Field("less", "number"), Field("one_to_one", "truth"), Field("played", "number", "faces", "mask"), Field("coupling", "truth"),
+        Field("busy", "truth"), Field("bought", "truth"), Field("late", "number", "faces"), Field("slot", "number"), Field("due", "number"),
+        Field("half", "truth"), Field("laid", "list", "faces", "lying", "grows"), Field("aside", "number", "faces", "lying"),
         Field("draws", "number"), Field("idle", "number"), Field("calm", "number"), Field("last_round", "truth"), Field("over", "number"))
 
 

@@ -6,13 +6,12 @@ from chapiteau.fields import Field
 from chapiteau.titles.flip_circus.rules.position import Position
 
 # fmt: off
-FIELDS: Final = (Field("turn", "number"), Field("cells", "list", of="sides"), Field("ring", "list", of="tokens"),
-        Field("known", "list", of="viewers", mask=True), Field("looked", "number", of="places", mask=True),
-        Field("mover", "number", of="seats"), Field("actor", "number", of="seats"), Field("phase", "number", of="phases"),
-        Field("left", "number"), Field("bought", "number"), Field("offered", "truth"), Field("applause", "list"),
-        Field("posters", "list", of="performers", mask=True), Field("winner", "number"), Field("ending", "number"),
-        Field("settled", "number"), Field("situations", "list", heap=True, grows=True), Field("starts", "list", grows=True),
-        Field("begun", "number"))
+FIELDS: Final = (Field("turn", "number"), Field("cells", "list", "sides"), Field("ring", "list", "tokens"),
+        Field("known", "list", "viewers", "mask"), Field("looked", "number", "places", "mask"), Field("mover", "number", "seats"),
+        Field("actor", "number", "seats"), Field("phase", "number", "phases"), Field("left", "number"), Field("bought", "number"),
+        Field("offered", "truth"), Field("applause", "list"), Field("posters", "list", "performers", "mask"), Field("winner", "number"),
+        Field("ending", "number"), Field("settled", "number"), Field("situations", "list", "", "heap", "grows"),
+        Field("starts", "list", "", "grows"), Field("begun", "number"))
 
 
 def copy_fields(to: Position, of: Position) -> None:
