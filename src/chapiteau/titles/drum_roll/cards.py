@@ -82,7 +82,7 @@ def member(state: Position, card: int, owner: int) -> list[Message]:
 def used(state: Position, card: int, owner: int) -> bool:
     """Whether the owner's exchange of this sort was used in the distribution that goes on (DR-8.4, DR-8.5)."""
     exchanges = state.mode == phase.DISTRIBUTING and len(state.box.gives[card]) > 0
-    return exchanges and distribution.is_used(state, owner, card)
+    return exchanges and distribution.is_used(state, owner, state.box.role[card])
 
 
 # texts: drum-effect-*

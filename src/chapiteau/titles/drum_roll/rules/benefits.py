@@ -142,7 +142,7 @@ class TakeCube(Decision):
 
     def find(self, state: Position, player: int) -> list[int]:
         if state.mode == phase.CUBES:
-            return list(range(self.first, self.first + self.count))
+            return super().find(state, player)
         part = state.box.parts[state.todo[0]]
         if state.spending or part.gives != box.CUBE:
             return []

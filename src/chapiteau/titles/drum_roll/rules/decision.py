@@ -23,8 +23,9 @@ class Decision(Kind):
         """Mask of the investments one of which it plays; 0 where it needs none."""
 
     def find(self, state: Position, player: int) -> list[int]:
-        """Its legal actions in rising order, for a seat that decides in a phase that asks for it and holds the card that it needs."""
-        raise NotImplementedError
+        """Its legal actions in rising order, for a seat that decides in a phase that asks for it and holds the card that it needs: all, if
+        a kind does not say otherwise."""
+        return list(range(self.first, self.first + self.count))
 
     def do(self, state: Position, player: int, at: int) -> None:
         """Carry it out."""
@@ -94,50 +95,6 @@ class Play(Decision):
     def aims(self, state: Position, at: int) -> list[str]:
         """What on the board it is played for."""
         return super().targets(state, at)
-
-
-class Passing:
-    """What "done" means in a phase; where it is no choice, only the rule that says so."""
-
-    def __init__(self, rule: str) -> None:
-        self.rule = rule
-
-    def do(self, state: Position, player: int) -> None:
-        """Carry it out."""
-        # texts: drum-log-done-*
-        if state.telling:
-            state.say("drum-log-done-" + phase.ASKED[state.mode], player)
-
-    def args(self, state: Position, player: int) -> words.Args:
-        """What its label says."""
-        return {}
-
-
-class Done(Decision):
-    """DR-9.1: doing nothing, or nothing more, where that is a choice."""
-
-    def __init__(self, name: str, rule: str, phases: Phases, passing: list[Passing]) -> None:
-        super().__init__(name, rule, "done", phases)
-        self.passing = passing
-        """By phase."""
-
-    def find(self, state: Position, player: int) -> list[int]:
-        return [self.first]
-
-    def do(self, state: Position, player: int, at: int) -> None:
-        self.passing[state.mode].do(state, player)
-
-    def barred(self, state: Position, player: int, at: int) -> Refusal:
-        _, message = super().barred(state, player, at)
-        return self.allowed_by(state, at), message
-
-    def allowed_by(self, state: Position, at: int) -> str:
-        return self.passing[state.mode].rule
-
-    def label(self, state: Position, player: int, at: int) -> Message:
-        # texts: drum-choice-done-*
-        args = self.passing[state.mode].args(state, player)
-        return Message("drum-choice-done-" + phase.ASKED[state.mode], args)
 
 
 def find(kinds: list[Decision], state: Position, player: int) -> list[int]:

@@ -2,16 +2,17 @@
 
 from typing import Final
 
+from chapiteau.kinds import Domain
 from chapiteau.titles.drum_roll.rules import box, words
-from chapiteau.titles.drum_roll.rules.decision import Decision, Passing, Refusal
+from chapiteau.titles.drum_roll.rules.decision import Decision, Phases, Refusal
 from chapiteau.titles.drum_roll.rules.position import Position
 from chapiteau.words import Message
 
 MOVES: Final = 2
 SUPPLIER_MOVES: Final = 3
 ALL_CUBES: Final = 7
-ASSISTED: Final = 4
-"""The first player's bit in `Position.used` for an Assistant; before it come those for Agents."""
+USED: Final = [0, 0, 0, 0, 0, 0, 4]
+"""By role: the first player's bit in `Position.used`."""
 
 
 def begin(state: Position) -> None:
@@ -25,9 +26,11 @@ def begin(state: Position) -> None:
 
 def is_open(state: Position, player: int) -> bool:
     """Whether anything but "done" and cards is (DR-9.1b)."""
-    if moves(state, player):
-        return True
-    return len(assists(state, player)) > 0 or len(exchanges(state, player)) > 0
+    return (
+        len(moves(state, player)) > 0
+        or len(exchanges(state, player, box.ASSISTANT)) > 0
+        or len(exchanges(state, player, box.AGENT)) > 0
+    )
 
 
 # ---- moves
@@ -64,17 +67,11 @@ class MoveCube(Decision):
         return [f"colour:{colour}", f"cube:{state.box.id[at // 3]}:{at % 3}"]
 
 
-class MoveNoMore(Passing):
-    """DR-3.14: final where a move or an exchange was open."""
-
-    def do(self, state: Position, player: int) -> None:
-        super().do(state, player)
-        state.done |= 1 << player
-        if is_open(state, player):
-            state.closed |= 1 << player
-
-    def args(self, state: Position, player: int) -> words.Args:
-        return {"open": "yes" if is_open(state, player) else "no"}
+def finish(state: Position, player: int) -> None:
+    """DR-3.14: no more moves; final where a move or an exchange was open."""
+    state.done |= 1 << player
+    if is_open(state, player):
+        state.closed |= 1 << player
 
 
 def most_moves(state: Position, player: int) -> int:
@@ -107,127 +104,86 @@ def moves(state: Position, player: int) -> list[int]:
 class Helper(Decision):
     """DR-8.4, DR-8.5: a personnel member exchanges a cube; one of each sort in a distribution."""
 
-    def card(self, state: Position, at: int) -> int:
-        """Which member."""
-        raise NotImplementedError
+    def __init__(self, name: str, rule: str, phases: Phases, role: int, *domains: Domain) -> None:
+        super().__init__(name, rule, "exchange", phases, *domains)
+        self.role = role
+        """Agent or Assistant."""
 
-    def paid(self, state: Position, at: int) -> int:
-        """The colour that is given away."""
-        raise NotImplementedError
-
-    def gained(self, state: Position, at: int) -> list[int]:
-        """The colours that come for it."""
-        raise NotImplementedError
+    def find(self, state: Position, player: int) -> list[int]:
+        return [self.first + at for at in exchanges(state, player, self.role)]
 
     def do(self, state: Position, player: int, at: int) -> None:
-        paid, gained = self.paid(state, at), self.gained(state, at)
+        card, paid, gained = exchange(state.box, self.role, at)
         state.pay_cube(player, paid)
         for colour in gained:
             state.gain_cube(player, colour)
-        state.used |= 1 << sort_of(state, self.card(state, at)) + player
+        state.used |= 1 << USED[self.role] + player
         if state.telling:
-            name, both = words.card(state, self.card(state, at)), words.colours(gained)
+            name, both = words.card(state, card), words.colours(gained)
             got = both if len(both) > 1 else both[0]
             # texts: drum-log-agent, drum-log-assistant
             told = "drum-log-" + self.name
             state.say(told, player, card=name, paid=words.colour(paid), gained=got)
 
     def barred(self, state: Position, player: int, at: int) -> Refusal:
-        card = self.card(state, at)
-        reason = "drum-no-helper-again" if is_used(state, player, card) else "drum-no-exchange"
+        card, _, _ = exchange(state.box, self.role, at)
+        used = is_used(state, player, self.role)
+        reason = "drum-no-helper-again" if used else "drum-no-exchange"
         if card not in state.staff[player]:
             reason = "drum-no-own"
         return self.rule, words.say(reason, card=words.card(state, card))
 
     def label(self, state: Position, player: int, at: int) -> Message:
-        name = words.card(state, self.card(state, at))
-        paid, gained = words.colour(self.paid(state, at)), words.colours(self.gained(state, at))
-        return words.say("drum-choice-exchange", card=name, paid=paid, gained=gained)
-
-
-class Agent(Helper):
-    """DR-8.4: any stored cube for one of the two colours shown."""
-
-    def find(self, state: Position, player: int) -> list[int]:
-        return [self.first + exchange for exchange in exchanges(state, player)]
-
-    def card(self, state: Position, at: int) -> int:
-        return state.box.agents[at // 10]
-
-    def paid(self, state: Position, at: int) -> int:
-        return at % 10 // 2
-
-    def gained(self, state: Position, at: int) -> list[int]:
-        return [state.box.gives[self.card(state, at)][at % 2]]
+        card, paid, gained = exchange(state.box, self.role, at)
+        name, colour = words.card(state, card), words.colour(paid)
+        return words.say(
+            "drum-choice-exchange", card=name, paid=colour, gained=words.colours(gained)
+        )
 
     def targets(self, state: Position, at: int) -> list[str]:
-        paid, gained = box.COLOURS[self.paid(state, at)], box.COLOURS[self.gained(state, at)[0]]
-        return [words.target(state, self.card(state, at)), f"colour:{paid}", f"gain:{gained}"]
+        card, paid, gained = exchange(state.box, self.role, at)
+        if self.role == box.ASSISTANT:
+            return [words.target(state, card)]
+        colours = [f"colour:{box.COLOURS[paid]}", f"gain:{box.COLOURS[gained[0]]}"]
+        return [words.target(state, card), *colours]
 
 
-class Assistant(Helper):
-    """DR-8.5: a stored cube of the shown colour for the two cubes shown."""
-
-    def find(self, state: Position, player: int) -> list[int]:
-        return [self.first + i for i in assists(state, player)]
-
-    def card(self, state: Position, at: int) -> int:
-        return state.box.assistants[at]
-
-    def paid(self, state: Position, at: int) -> int:
-        return state.box.takes[self.card(state, at)][0]
-
-    def gained(self, state: Position, at: int) -> list[int]:
-        return state.box.gives[self.card(state, at)]
-
-    def targets(self, state: Position, at: int) -> list[str]:
-        return [words.target(state, self.card(state, at))]
+def exchange(printed: box.Box, role: int, at: int) -> tuple[int, int, list[int]]:
+    """The member, the colour that is given away, and those that come for it. DR-8.4: an Agent gives one of the two shown for any other;
+    DR-8.5: an Assistant both for the one shown."""
+    if role == box.AGENT:
+        card = printed.agents[at // 10]
+        return card, at % 10 // 2, [printed.gives[card][at % 2]]
+    card = printed.assistants[at]
+    return card, printed.takes[card][0], printed.gives[card]
 
 
-def sort_of(state: Position, card: int) -> int:
-    """The first player's bit in `Position.used` for a member of that sort."""
-    return ASSISTED if state.box.role[card] == box.ASSISTANT else 0
-
-
-def is_used(state: Position, player: int, card: int) -> bool:
+def is_used(state: Position, player: int, role: int) -> bool:
     """Whether a player's exchange of this sort was used in this distribution."""
-    return state.used >> sort_of(state, card) + player & 1 != 0
+    return state.used >> USED[role] + player & 1 != 0
 
 
-def exchanges(state: Position, player: int) -> list[int]:
-    """DR-8.4: once in a distribution, for a different colour that is in stock; as Agent * 10 + colour paid * 2 + which of the two."""
+def exchanges(state: Position, player: int, role: int) -> list[int]:
+    """DR-8.4, DR-8.5: once in a distribution, a stored cube for others of different colours, all in stock before it returns; as `exchange`
+    numbers them: Assistants, or Agent * 10 + colour paid * 2 + which of the two."""
     found: list[int] = []
     staff = state.staff[player]
-    if not staff or state.used >> player & 1:
+    if not staff or is_used(state, player, role):
         return found
-    for i, agent in enumerate(state.box.agents):
-        if agent in staff:
-            for paid in range(5):
-                if state.storage[player * 5 + paid] == 0:
-                    continue
-                for which in range(2):
-                    gained = state.box.gives[agent][which]
-                    if gained != paid and state.stock[gained] > 0:
-                        found.append(i * 10 + paid * 2 + which)
-    return found
-
-
-def assists(state: Position, player: int) -> list[int]:
-    """DR-8.5: once in a distribution; the shown colour is stored, and both others are in stock before it returns."""
-    found: list[int] = []
-    staff = state.staff[player]
-    if not staff or state.used >> ASSISTED + player & 1:
-        return found
-    for i, assistant in enumerate(state.box.assistants):
-        if assistant not in staff:
-            continue
-        gives = state.box.gives[assistant]
-        if (
-            state.storage[player * 5 + state.box.takes[assistant][0]] > 0
-            and state.stock[gives[0]] > 0
-            and state.stock[gives[1]] > 0
-        ):
-            found.append(i)
+    helpers, each = state.box.assistants, 1
+    if role == box.AGENT:
+        helpers, each = state.box.agents, 10
+    for i, helper in enumerate(helpers):
+        if helper in staff:
+            for at in range(i * each, i * each + each):
+                _, paid, gained = exchange(state.box, role, at)
+                if (
+                    state.storage[player * 5 + paid] > 0
+                    and paid not in gained
+                    and state.stock[gained[0]] > 0
+                    and state.stock[gained[-1]] > 0
+                ):
+                    found.append(at)
     return found
 
 

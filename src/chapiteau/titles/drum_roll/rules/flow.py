@@ -27,98 +27,101 @@ from chapiteau.titles.drum_roll.rules.position import Position
 
 def settle(state: Position, kinds: Decisions) -> None:
     """Go on until somebody has a decision, or the match is over."""
-    while True:
-        mode = state.mode
-        if state.crowded:
-            state.waiting = state.crowded  # DR-3.10: before anything else happens
-            return
-        if mode in (phase.DRAFTING, phase.OVER):
-            return
-        if mode == phase.CUBES:
-            if state.waiting:
-                return
-            begin_turn(state)
-        elif mode == phase.BANKING:
-            owner = placement.banker(state)
-            if owner >= 0:
-                state.waiting = 1 << owner
-                return
-            state.mode = phase.PLACING
-        elif mode == phase.PLACING:
-            if not placement.all_placed(state):
-                state.waiting = 1 << placement.placer(state)
-                return
-            resolution.resolve_automatic(state)
-            state.mode = phase.RESOLVING
-        elif mode == phase.RESOLVING:
-            if resolving(state):
-                return
-        elif mode == phase.DISTRIBUTING:
-            if distributing(state):
-                return
-        elif mode == phase.VOTING:
-            if state.waiting:
-                return
-            vote.show_votes(state)
-            state.asked = 0
-            state.mode = phase.DOUBLING
-        elif mode == phase.DOUBLING:
-            player = vote.doubler(state)
-            if player >= 0:
-                state.waiting = 1 << player
-                return
-            state.turn += 1
-            state.opens = not vote.close_vote(state)
+    state.waiting = state.crowded or ask(state)  # DR-3.10: before anything else happens
+    while not state.waiting and state.mode != phase.OVER:
+        leave(state, kinds)
+        state.waiting = state.crowded or ask(state)
+
+
+def ask(state: Position) -> int:
+    """Mask of those who have a decision in this phase, once what needs none is done; 0: it is over."""
+    mode = state.mode
+    if mode in phase.ON_STAGE:
+        player = show.performer_in_turn(state)
+        return 1 << player if is_asked(state, player) and not state.crowded else state.crowded
+    if mode == phase.BANKING:
+        return placement.banker(state)
+    if mode == phase.PLACING:
+        return placement.placer(state)
+    if mode == phase.RESOLVING:
+        return resolution.resolver(state)
+    if mode == phase.DISTRIBUTING:
+        return distributing(state)
+    if mode == phase.DOUBLING:
+        return vote.doubler(state)
+    if mode == phase.ORGANIZING:
+        owner = state.owner(state.box.member[box.ORGANIZER])
+        return 1 << owner if owner >= 0 and state.asked == 0 else 0
+    if mode == phase.CURTAIN:
+        return curtain.choosers(state) if state.asked == 0 else 0
+    if mode == phase.PAYING:
+        return paying(state)
+    return state.waiting
+
+
+def is_asked(state: Position, player: int) -> bool:
+    """Whether the player whose show it is has a decision."""
+    if state.mode == phase.SHOWING:
+        return len(show.to_perform(state, player)) > 0
+    if state.mode == phase.BENEFITING:
+        return show.is_asked(state, player)
+    if state.mode == phase.APPLAUDING:
+        return len(state.hand[player]) > 0
+    if state.mode == phase.GAINING and state.spending == 0:
+        benefits.go_on(state, player)
+    return len(state.todo) > 0
+
+
+def leave(state: Position, kinds: Decisions) -> None:
+    """From a phase in which nobody has a decision any more to what comes next."""
+    mode = state.mode
+    if mode == phase.CUBES:
+        begin_turn(state)
+    elif mode == phase.BANKING:
+        state.mode = phase.PLACING
+    elif mode == phase.PLACING:
+        resolution.resolve_automatic(state)
+        state.mode = phase.RESOLVING
+    elif mode == phase.RESOLVING:
+        decks.put_tokens(state)  # DR-3.13
+        distribution.begin(state)
+        state.turn += 1
+        state.mode = phase.DISTRIBUTING
+    elif mode == phase.DISTRIBUTING:
+        state.turn += 1
+        if state.round in (vote.FIRST_VOTE, vote.SECOND_VOTE):  # DR-3.15 (a), DR-4.1
+            state.mode = phase.VOTING
+            state.waiting = state.everybody()
+        else:
             organize(state)
-        elif mode == phase.ORGANIZING:
-            owner = state.owner(state.box.member[box.ORGANIZER])
-            if owner >= 0 and state.asked == 0:
-                state.waiting = 1 << owner
-                return
-            end_turn(state)
-        elif mode == phase.CURTAIN:
-            if state.asked == 0:
-                state.waiting = curtain.choosers(state)
-                if state.waiting:
-                    return
-                if not curtain.end_round(state):
-                    open_show(state)
-                    continue
+    elif mode == phase.VOTING:
+        vote.show_votes(state)
+        state.asked = 0
+        state.mode = phase.DOUBLING
+    elif mode == phase.DOUBLING:
+        state.turn += 1
+        state.opens = not vote.close_vote(state)
+        organize(state)
+    elif mode == phase.ORGANIZING:
+        end_turn(state)
+    elif mode == phase.CURTAIN:
+        if state.asked == 0 and not curtain.end_round(state):
+            open_show(state)
+        else:
             curtain.carry_out(state, kinds)
-        elif mode == phase.SHOWING:
-            player = show.performer_in_turn(state)
-            if show.to_perform(state, player):
-                state.waiting = 1 << player
-                return
-            show.after_performances(state, player)
-            investments.count_laid(state, player)
-            state.mode = phase.APPLAUDING
-        elif mode == phase.BENEFITING:
-            player = show.performer_in_turn(state)
-            state.waiting = 1 << player
-            if show.is_asked(state, player):
-                return
-            show.decline(state, player)
-        elif mode == phase.LOOKING:
-            return
-        elif mode == phase.GAINING:
-            if state.todo:
-                player = show.performer_in_turn(state)
-                state.waiting = 1 << player
-                if state.spending == 0:
-                    benefits.go_on(state, player)
-                if state.todo and not state.crowded:
-                    return
-            else:
-                show.end_performance(state)
-        elif mode == phase.APPLAUDING:
-            player = show.performer_in_turn(state)
-            if state.hand[player]:
-                state.waiting = 1 << player
-                return
-            show.end_show_of(state)
-        elif paying(state):
-            return
+    elif mode == phase.SHOWING:
+        player = show.performer_in_turn(state)
+        show.after_performances(state, player)
+        investments.count_laid(state, player)
+        state.mode = phase.APPLAUDING
+    elif mode == phase.BENEFITING:
+        show.decline(state, show.performer_in_turn(state))
+    elif mode == phase.GAINING:
+        show.end_performance(state)
+    elif mode == phase.APPLAUDING:
+        show.end_show_of(state)
+    elif mode == phase.PAYING:
+        end_show(state)
 
 
 # ---- preparation
@@ -133,23 +136,8 @@ def begin_turn(state: Position) -> None:
         state.say("drum-log-turn", state.start, show=state.show, round=state.round)
 
 
-def resolving(state: Position) -> bool:
-    """DR-3.7: the markers that need a decision, one by one. True when somebody is asked."""
-    while state.queue:
-        player = state.queue[0] & 3
-        if state.hand[player] or resolution.brings_something(state, player):
-            state.waiting = 1 << player
-            return True
-        resolution.waive(state, player)
-    decks.put_tokens(state)  # DR-3.13
-    distribution.begin(state)
-    state.turn += 1
-    state.mode = phase.DISTRIBUTING
-    return False
-
-
-def distributing(state: Position) -> bool:
-    """DR-3.14: all at once. True while somebody is asked: also who had no move and no exchange before, as soon as one is open."""
+def distributing(state: Position) -> int:
+    """DR-3.14: all at once: also who had no move and no exchange before, as soon as one is open."""
     waiting = 0
     for player in range(state.players):
         me = 1 << player
@@ -164,17 +152,7 @@ def distributing(state: Position) -> bool:
             waiting |= me
         else:
             state.done |= me  # DR-9.1b
-    state.waiting = waiting
-    if waiting:
-        return True
-    state.turn += 1
-    # DR-3.15 (a), DR-4.1
-    if state.round == vote.FIRST_VOTE or state.round == vote.SECOND_VOTE:
-        state.mode = phase.VOTING
-        state.waiting = state.everybody()
-        return True
-    organize(state)
-    return False
+    return waiting
 
 
 def organize(state: Position) -> None:
@@ -215,8 +193,8 @@ def open_show(state: Position) -> None:
 # ---- the show
 
 
-def paying(state: Position) -> bool:
-    """DR-6: all at once. True while somebody is asked."""
+def paying(state: Position) -> int:
+    """DR-6: all at once."""
     waiting = 0
     for player in range(state.players):
         if state.done >> player & 1:
@@ -225,11 +203,7 @@ def paying(state: Position) -> bool:
             waiting |= 1 << player
         else:
             salaries.pay_wages(state, player)
-    state.waiting = waiting
-    if waiting:
-        return True
-    end_show(state)
-    return state.mode == phase.OVER
+    return waiting
 
 
 def end_show(state: Position) -> None:
@@ -239,7 +213,6 @@ def end_show(state: Position) -> None:
     if scoring.is_last_show(state):
         scoring.final_scoring(state)
         state.mode = phase.OVER
-        state.waiting = 0
         if state.telling:
             state.tell(EVERYBODY, "drum-log-over", {})
         return

@@ -48,9 +48,6 @@ class AnyTime(Play):
 class Income(AnyTime):
     """DR-9.7: coins from the bank."""
 
-    def find(self, state: Position, player: int) -> list[int]:
-        return [self.first]
-
     def effect(self, state: Position, player: int, at: int) -> None:
         benefits.gain_coins(state, player, state.box.income)
 

@@ -17,7 +17,9 @@ from chapiteau.titles.drum_roll.rules import (
     show,
     vote,
 )
-from chapiteau.titles.drum_roll.rules.decision import Decision, Done, Passing
+from chapiteau.titles.drum_roll.rules.decision import Decision
+from chapiteau.titles.drum_roll.rules.distribution import Helper
+from chapiteau.titles.drum_roll.rules.done import Done
 from chapiteau.titles.drum_roll.rules.position import Position
 
 COLOUR: Final = Domain("colour", box.COLOURS)
@@ -31,31 +33,11 @@ OF_TWO: Final = Domain("of two", ["first", "second"])
 WANTED: Final = Domain("wanted", [*box.COLOURS, "pair"])
 GAINED: Final = Domain("gained", ["first", "second"])
 
-PASSING: Final[dict[int, Passing]] = {
-    phase.DRAFTING: Passing("DR-2.5"),
-    phase.CUBES: Passing("DR-2.6"),
-    phase.BANKING: placement.BankNoMore("DR-3.1"),
-    phase.PLACING: Passing("DR-3.6"),
-    phase.RESOLVING: resolution.Waive("DR-3.12"),
-    phase.DISTRIBUTING: distribution.MoveNoMore("DR-3.14"),
-    phase.VOTING: Passing("DR-4.1"),
-    phase.DOUBLING: vote.NextQuestion("DR-4.4"),
-    phase.ORGANIZING: vote.NextQuestion("DR-8.7"),
-    phase.SHOWING: Passing("DR-5.1"),
-    phase.BENEFITING: show.Decline("DR-5.3"),
-    phase.GAINING: Passing("DR-11.2"),
-    phase.LOOKING: Passing("DR-11.3"),
-    phase.APPLAUDING: show.EndShow("DR-9.5"),
-    phase.PAYING: salaries.Pay("DR-6.4"),
-    phase.OVER: Passing("DR-1.1"),
-    phase.CURTAIN: Passing("DR-9.1a"),
-}
-"""What "done" means in each phase."""
 DONE_IN: Final = (
     *(phase.BANKING, phase.RESOLVING, phase.DISTRIBUTING, phase.DOUBLING, phase.ORGANIZING),
     *(phase.CURTAIN, phase.BENEFITING, phase.APPLAUDING, phase.PAYING),
 )
-"""Where it is a choice."""
+"""Where "done" is a choice."""
 OWN_SHOW: Final = (phase.SHOWING, phase.BENEFITING, phase.APPLAUDING)
 CARDS_IN: Final = (
     *(phase.PLACING, phase.RESOLVING, phase.DISTRIBUTING, phase.VOTING, phase.DOUBLING),
@@ -78,7 +60,7 @@ class Decisions(Kinds):
         performer = Domain("card", printed.id[: printed.performers])
         agent = Domain("helper", [str(printed.number[member]) for member in printed.agents])
         assistant = Domain("helper", [str(printed.number[one]) for one in printed.assistants])
-        self.done = Done("done", "DR-9.1", DONE_IN, [PASSING[i] for i in range(len(phase.ASKED))])
+        self.done = Done("done", "DR-9.1", "done", DONE_IN)
         self.applause = investments.Applause("applause", "DR-9.5", OWN_SHOW, box.APPLAUSE, TYPE)
         discard = investments.Discard("discard", "DR-3.10", "discard", (), INVESTMENT)
         every: list[Decision] = [
@@ -102,8 +84,8 @@ class Decisions(Kinds):
             investments.Income("income", "DR-9.7", CARDS_IN, box.INCOME),
             self.applause,
             investments.Resources("resources", "DR-9.6", CARDS_IN, box.RESOURCES, COLOUR, WANTED),
-            distribution.Assistant("assistant", "DR-8.5", "exchange", DISTRIBUTING, assistant),
-            distribution.Agent("agent", "DR-8.4", "exchange", DISTRIBUTING, agent, COLOUR, GAINED),
+            Helper("assistant", "DR-8.5", DISTRIBUTING, box.ASSISTANT, assistant),
+            Helper("agent", "DR-8.4", DISTRIBUTING, box.AGENT, agent, COLOUR, GAINED),
             benefits.KeepCard("keep", "DR-11.3", "keep", (phase.LOOKING,), INVESTMENT),
             discard,
             resolution.Hire("hire", "DR-3.11", "hire", RESOLVING, card),

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from chapiteau.titles.drum_roll.rules import box, decks, phase, position, scoring, words
-from chapiteau.titles.drum_roll.rules.decision import Decision, Passing, Play, Refusal
+from chapiteau.titles.drum_roll.rules import box, decks, position, scoring, words
+from chapiteau.titles.drum_roll.rules.decision import Decision, Play, Refusal
 from chapiteau.titles.drum_roll.rules.position import Position
 from chapiteau.words import Message
 
@@ -37,18 +37,10 @@ class Bank(Decision):
         return []
 
 
-class BankNoMore(Passing):
-    """DR-3.1: the turn goes on."""
-
-    def do(self, state: Position, player: int) -> None:
-        super().do(state, player)
-        state.mode = phase.PLACING
-
-
 def banker(state: Position) -> int:
-    """Who is asked for coins at the start of the turn (DR-3.1): the owner of the Bank Representative, with coins; -1 for nobody."""
+    """Mask of who is asked for coins at the start of the turn (DR-3.1): the owner of the Bank Representative, with coins."""
     owner = state.owner(state.box.member[box.BANK])
-    return owner if owner >= 0 and state.coins[owner] > 0 else -1
+    return 1 << owner if owner >= 0 and state.coins[owner] > 0 else 0
 
 
 # ---- markers
@@ -127,9 +119,6 @@ class Place(Decision):
 class Unblock(Play):
     """DR-9.2: played instead of a placement: the marker goes on any cube action, whatever lies there."""
 
-    def find(self, state: Position, player: int) -> list[int]:
-        return list(range(self.first, self.first + self.count))
-
     def do(self, state: Position, player: int, at: int) -> None:
         if state.telling:
             state.say("drum-log-unblocked", player, space=words.space(at))
@@ -155,10 +144,8 @@ def markers_on(state: Position, player: int, space: int) -> int:
 
 
 def placer(state: Position) -> int:
-    """DR-3.2: from the starting player clockwise, one marker each."""
-    return (state.start + len(state.markers)) % state.players
-
-
-def all_placed(state: Position) -> bool:
-    """DR-3.2: three times round."""
-    return len(state.markers) == position.MARKERS * state.players
+    """DR-3.2: mask of whose marker is next: three times round, from the starting player clockwise."""
+    placed = len(state.markers)
+    if placed == position.MARKERS * state.players:
+        return 0
+    return 1 << (state.start + placed) % state.players

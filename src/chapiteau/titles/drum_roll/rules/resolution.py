@@ -1,7 +1,7 @@
 """DR-3.7 to DR-3.13: what the markers bring."""
 
 from chapiteau.titles.drum_roll.rules import box, decks, words
-from chapiteau.titles.drum_roll.rules.decision import Decision, Passing, Refusal
+from chapiteau.titles.drum_roll.rules.decision import Decision, Refusal
 from chapiteau.titles.drum_roll.rules.position import Position
 from chapiteau.words import Message
 
@@ -104,16 +104,6 @@ class Hire(Decision):
         return words.say("drum-choice-hire", card=words.card(state, at), coins=state.price(at))
 
 
-class Waive(Passing):
-    """DR-3.12: the marker may bring nothing."""
-
-    def do(self, state: Position, player: int) -> None:
-        waive(state, player)
-
-    def args(self, state: Position, player: int) -> words.Args:
-        return {"space": words.space(state.queue[0] >> 2)}
-
-
 def may_invest(state: Position, player: int) -> bool:
     """DR-3.10: the marker in turn lies there, the price can be paid, and there is a card."""
     if state.queue[0] >> 2 != box.INVEST:
@@ -139,6 +129,16 @@ def hireable(state: Position, player: int) -> list[int]:
 def brings_something(state: Position, player: int) -> bool:
     """Whether the marker in turn leaves a choice (DR-9.1b)."""
     return may_invest(state, player) or len(hireable(state, player)) > 0
+
+
+def resolver(state: Position) -> int:
+    """DR-3.7: mask of whose marker is next among those that need a decision."""
+    while state.queue:
+        player = state.queue[0] & 3
+        if state.hand[player] or brings_something(state, player):
+            return 1 << player
+        waive(state, player)
+    return 0
 
 
 def waive(state: Position, player: int) -> None:

@@ -1,7 +1,7 @@
 """DR-6: salaries after the last player's show, all players at once."""
 
 from chapiteau.titles.drum_roll.rules import show, words
-from chapiteau.titles.drum_roll.rules.decision import Decision, Passing
+from chapiteau.titles.drum_roll.rules.decision import Decision
 from chapiteau.titles.drum_roll.rules.position import Position
 from chapiteau.words import Message
 
@@ -45,16 +45,6 @@ class Excuse(Decision):
     def label(self, state: Position, player: int, at: int) -> Message:
         coins = salary(state, player, at)
         return words.say("drum-choice-excuse", card=words.card(state, at), coins=coins)
-
-
-class Pay(Passing):
-    """DR-6.4: the salaries of a player are paid."""
-
-    def do(self, state: Position, player: int) -> None:
-        pay_wages(state, player)
-
-    def args(self, state: Position, player: int) -> words.Args:
-        return {"coins": wages(state, player), "missing": shortfall(state, player)}
 
 
 def excusable(state: Position, player: int) -> list[int]:

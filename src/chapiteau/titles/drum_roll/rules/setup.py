@@ -41,9 +41,6 @@ def set_up(state: Position) -> None:
 class KeepPerformer(Decision):
     """DR-2.5: one of two is kept, the other is meant for the left neighbour. When all have chosen, all is shown."""
 
-    def find(self, state: Position, player: int) -> list[int]:
-        return [self.first, self.first + 1]
-
     def do(self, state: Position, player: int, at: int) -> None:
         state.kept[player] = at
         if state.telling:

@@ -4,7 +4,7 @@ from typing import Final
 
 from chapiteau.game import EVERYBODY
 from chapiteau.titles.drum_roll.rules import benefits, box, distribution, phase, position, words
-from chapiteau.titles.drum_roll.rules.decision import Decision, Passing
+from chapiteau.titles.drum_roll.rules.decision import Decision
 from chapiteau.titles.drum_roll.rules.position import Position
 from chapiteau.words import Message
 
@@ -146,17 +146,6 @@ class Flip(Decision):
         return [words.target(state, state.acting)]
 
 
-class Decline(Passing):
-    """DR-5.3: neither."""
-
-    def do(self, state: Position, player: int) -> None:
-        decline(state, player)
-
-    def args(self, state: Position, player: int) -> words.Args:
-        lost = not benefits.any_possible(state, player, state.acting)
-        return {"card": words.card(state, state.acting), "lost": "yes" if lost else "no"}
-
-
 def is_asked(state: Position, player: int) -> bool:
     """DR-9.1b: whether the player of the performer on stage has a choice, or a hand that could hold one."""
     if state.hand[player] or state.act[state.acting] == OUTSTANDING:
@@ -209,14 +198,6 @@ def after_performances(state: Position, player: int) -> None:
         state.coins[player] += state.box.vendor_coins
         if state.telling:
             state.say("drum-log-vendor", player, coins=state.box.vendor_coins)
-
-
-class EndShow(Passing):
-    """DR-9.5: no more cards at the end of the own show."""
-
-    def do(self, state: Position, player: int) -> None:
-        super().do(state, player)
-        end_show_of(state)
 
 
 def end_show_of(state: Position) -> None:

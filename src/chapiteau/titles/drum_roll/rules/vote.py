@@ -5,7 +5,7 @@ from typing import Final
 from chapiteau import pieces
 from chapiteau.game import EVERYBODY, bit
 from chapiteau.titles.drum_roll.rules import box, decks, position, words
-from chapiteau.titles.drum_roll.rules.decision import Decision, Passing, Play
+from chapiteau.titles.drum_roll.rules.decision import Decision, Play
 from chapiteau.titles.drum_roll.rules.position import Position
 from chapiteau.words import Message
 
@@ -23,9 +23,6 @@ COUNTS_TWICE: Final = 4
 
 class Vote(Decision):
     """DR-4.1: delay or start; secret until all are in."""
-
-    def find(self, state: Position, player: int) -> list[int]:
-        return [self.first, self.first + 1]
 
     def do(self, state: Position, player: int, at: int) -> None:
         state.votes[player] = 1 << at
@@ -79,20 +76,18 @@ def tell_result(state: Position) -> None:
 
 
 def doubler(state: Position) -> int:
-    """DR-4.4: whom the step asks now; -1 when all were asked. Each holder of investments, whatever they are, is asked once (DR-9.1b)."""
+    """DR-4.4: mask of whom the step asks now; 0 when all were asked. Each holder of investments, whatever they are, is asked once
+    (DR-9.1b)."""
     while state.asked < state.players:
         player = (state.start + state.asked) % state.players
         if state.hand[player]:
-            return player
+            return 1 << player
         state.asked += 1
-    return -1
+    return 0
 
 
 class DoubleVote(Play):
     """DR-4.4: the player's vote counts twice."""
-
-    def find(self, state: Position, player: int) -> list[int]:
-        return [self.first]
 
     def do(self, state: Position, player: int, at: int) -> None:
         if state.telling:
@@ -107,14 +102,6 @@ class DoubleVote(Play):
 
     def label(self, state: Position, player: int, at: int) -> Message:
         return Message("drum-choice-double")
-
-
-class NextQuestion(Passing):
-    """DR-4.4, DR-8.7: whoever is next may be asked."""
-
-    def do(self, state: Position, player: int) -> None:
-        super().do(state, player)
-        state.asked += 1
 
 
 def close_vote(state: Position) -> bool:
@@ -136,9 +123,6 @@ def close_vote(state: Position) -> bool:
 
 class ReturnOrganizer(Decision):
     """DR-8.7: the card goes to the offer; its owner becomes the next starting player."""
-
-    def find(self, state: Position, player: int) -> list[int]:
-        return [self.first]
 
     def do(self, state: Position, player: int, at: int) -> None:
         organizer = state.box.member[box.ORGANIZER]

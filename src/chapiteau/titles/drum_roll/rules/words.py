@@ -20,6 +20,11 @@ def say(text: str, **args: int | str | Message | list[Message]) -> Message:
     return Message(text, args)
 
 
+def yes(truth: bool) -> str:
+    """A truth as texts choose by it."""
+    return "yes" if truth else "no"
+
+
 def card(state: Position, number: int) -> Message:
     """The name of a performer or a personnel member."""
     return state.box.name[number]
