@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from chapiteau.titles.drum_roll import cards, standing
+from chapiteau.titles.drum_roll import board, cards
+from chapiteau.titles.drum_roll.board import Board
 from chapiteau.titles.drum_roll.rules import (
     benefits,
     box,
-    curtain,
     distribution,
     phase,
     position,
@@ -19,7 +19,7 @@ from chapiteau.titles.drum_roll.rules import (
 from chapiteau.titles.drum_roll.rules.position import Position
 from chapiteau.titles.drum_roll.rules.state import DrumRollState
 from chapiteau.titles.drum_roll.rules.words import say
-from chapiteau.words import END, Message, seat
+from chapiteau.words import Message, seat
 
 
 def status(state: Position, viewer: int) -> Message:
@@ -47,181 +47,148 @@ def status(state: Position, viewer: int) -> Message:
 
 def hint(state: DrumRollState, viewer: int) -> Message:
     """What the viewer, who has to decide, can do."""
+    mode, text = state.mode, str(phase.ASKED[state.mode])
+    args: words.Args = {}
     if state.crowded >> viewer & 1:
-        return say("drum-hint-crowded", limit=state.hand_limit(viewer))
-    if state.mode == phase.CUBES:
-        return say("drum-hint-cubes", left=2 if state.picked[viewer * 2] < 0 else 1)
-    if state.mode == phase.RESOLVING:
-        return _resolve_hint(state, viewer)
-    if state.mode == phase.DISTRIBUTING:
-        if not distribution.is_open(state, viewer):
-            return Message("drum-hint-distribute-none")
+        text, args = "crowded", {"limit": state.hand_limit(viewer)}
+    elif mode == phase.CUBES:
+        args = {"left": 2 if state.picked[viewer * 2] < 0 else 1}
+    elif mode == phase.RESOLVING and not resolution.brings_something(state, viewer):
+        text = "resolve-none"
+    elif mode == phase.RESOLVING:
+        text = "resolve-invest" if state.queue[0] >> 2 == box.INVEST else "resolve-hire"
+    elif mode == phase.DISTRIBUTING and not distribution.is_open(state, viewer):
+        text = "distribute-none"
+    elif mode == phase.DISTRIBUTING:
         movable = distribution.moves(state, viewer)
-        return say("drum-hint-distribute", left=_moves_left(state, viewer) if movable else 0)
-    if state.mode == phase.DOUBLING and not state.holds(viewer, box.DOUBLE_VOTE):
-        return Message("drum-hint-double-none")
-    if state.mode == phase.BENEFITING:
-        return _benefit_hint(state, viewer)
-    if state.mode == phase.GAINING:
-        return _gain_hint(state)
-    if state.mode == phase.LOOKING:
-        return say("drum-hint-look", count=state.keeping)
-    if state.mode == phase.APPLAUDING and not state.decisions.applause.find(state, viewer):
-        return Message("drum-hint-applause-none")
-    if state.mode == phase.PAYING:
+        args = {"left": distribution.moves_left(state, viewer) if movable else 0}
+    elif mode == phase.DOUBLING and not state.holds(viewer, box.DOUBLE_VOTE):
+        text = "double-none"
+    elif mode == phase.BENEFITING:
+        possible = benefits.any_possible(state, viewer, state.acting)
+        text = "benefit" if possible else "benefit-lost"
+        if state.act[state.acting] == show.OUTSTANDING:
+            text = "benefit-or-flip" if possible else "flip"
+    elif mode == phase.GAINING and state.spending:
+        text, args = "spend", {"count": state.spending}
+    elif mode == phase.GAINING:
+        gives = state.box.parts[state.todo[0]].gives
+        text = "gain-either" if gives == box.SKIP_OR_TRAILER else "gain-trailer"
+        if gives == box.CUBE:
+            text = "gain-cube"
+    elif mode == phase.LOOKING:
+        args = {"count": state.keeping}
+    elif mode == phase.APPLAUDING and not state.decisions.applause.find(state, viewer):
+        text = "applause-none"
+    elif mode == phase.PAYING:
         due, missing = salaries.wages(state, viewer), salaries.shortfall(state, viewer)
-        return say("drum-hint-salaries", coins=due, missing=missing, skips=state.skips[viewer])
+        args = {"coins": due, "missing": missing, "skips": state.skips[viewer]}
     # texts: drum-hint-*
-    return Message("drum-hint-" + phase.ASKED[state.mode])
-
-
-def _moves_left(state: Position, player: int) -> int:
-    return distribution.most_moves(state, player) - state.moved[player]
-
-
-def _resolve_hint(state: Position, viewer: int) -> Message:
-    if not resolution.brings_something(state, viewer):
-        return Message("drum-hint-resolve-none")
-    invest = state.queue[0] >> 2 == box.INVEST
-    return Message("drum-hint-resolve-invest" if invest else "drum-hint-resolve-hire")
-
-
-def _benefit_hint(state: Position, viewer: int) -> Message:
-    possible = benefits.any_possible(state, viewer, state.acting)
-    if state.act[state.acting] == show.OUTSTANDING:
-        return Message("drum-hint-benefit-or-flip" if possible else "drum-hint-flip")
-    return Message("drum-hint-benefit" if possible else "drum-hint-benefit-lost")
-
-
-def _gain_hint(state: Position) -> Message:
-    part = state.box.parts[state.todo[0]]
-    if state.spending:
-        return say("drum-hint-spend", count=state.spending)
-    if part.gives == box.CUBE:
-        return Message("drum-hint-gain-cube")
-    either = part.gives == box.SKIP_OR_TRAILER
-    return Message("drum-hint-gain-either" if either else "drum-hint-gain-trailer")
+    return Message("drum-hint-" + text, args)
 
 
 # ---- the position in sentences
 
 
-def description(state: DrumRollState, viewer: int) -> list[Message]:
+def description(state: DrumRollState, seen: Board, viewer: int) -> list[Message]:
     """The whole position: everything that the board shows; what only the viewer knows comes last."""
-    told = [*_match(state), *_offer(state), *_markers(state), *_supply(state)]
-    for player in range(state.players):
-        told += _circus(state, player, viewer)
+    told = [*_match(state, seen), *_offer(state, seen), *_markers(state, seen)]
+    told += _supply(state, seen)
+    for circus in seen.circuses:
+        told += _circus(state, seen, circus)
     if state.mode != phase.OVER:
-        told += _awards(state)
-    return [*told, *_secrets(state, viewer)] if viewer >= 0 else told
+        told += _awards(seen)
+    return [*told, *_secrets(state, seen, viewer)] if viewer >= 0 else told
 
 
-def _match(state: Position) -> Iterator[Message]:
-    edition, start = "second" if state.box.second else "first", seat(state.start)
-    show_now, turn = state.show, state.round
-    yield say("drum-describe-match", show=show_now, round=turn, edition=edition, start=start)
-    if state.mode in phase.ON_STAGE:
-        yield say("drum-describe-stage", player=seat(show.performer_in_turn(state)))
+def _match(state: Position, seen: Board) -> Iterator[Message]:
+    args: words.Args = {"show": seen.show, "round": seen.round, "edition": seen.edition}
+    yield say("drum-describe-match", **args, start=seat(seen.start))
+    if seen.on_stage >= 0:
+        yield say("drum-describe-stage", player=seat(seen.on_stage))
     if state.mode in (phase.GAINING, phase.LOOKING) and state.todo:
         # What is still to come of the benefit that is being taken.
         parts = words.parts(state, state.todo)
         yield say("drum-describe-todo", parts=parts, spending=state.spending)
-    if state.mode == phase.DOUBLING:
-        for player, choice in enumerate(state.votes):
-            double = "yes" if choice & vote.COUNTS_TWICE else "no"
-            cast = vote.name(choice)
-            yield say("drum-describe-vote", player=seat(player), vote=cast, double=double)
-    if state.returned >= 0:
-        yield say("drum-describe-returned", player=seat(state.returned))
-    if state.barred >= 0:
-        yield say("drum-describe-barred", player=seat(state.barred))
-    done = [seat(player) for player in range(state.players) if standing.is_done(state, player)]
-    if done:
+    for one in seen.votes:
+        player, cast = seat(one.seat), vote.name(state.votes[one.seat])
+        yield say("drum-describe-vote", player=player, vote=cast, double=words.yes(one.double))
+    if seen.returned >= 0:
+        yield say("drum-describe-returned", player=seat(seen.returned))
+    if seen.barred >= 0:
+        yield say("drum-describe-barred", player=seat(seen.barred))
+    if done := [seat(circus.seat) for circus in seen.circuses if circus.done]:
         yield say("drum-describe-done", players=done)
 
 
-def _secrets(state: DrumRollState, viewer: int) -> Iterator[Message]:
+def _secrets(state: Position, seen: Board, viewer: int) -> Iterator[Message]:
     """What only the viewer knows."""
-    yield from cards.hand("drum-describe-hand", state, viewer)
-    if state.mode == phase.DRAFTING:
-        dealt = state.draft[viewer * 2 : viewer * 2 + 2]
-        yield say("drum-describe-draft", cards=words.cards(state, dealt))
-        for card in dealt:
-            yield from cards.performer(state, card, -1)
-        if state.kept[viewer] >= 0:
-            yield say("drum-describe-kept", card=words.card(state, dealt[state.kept[viewer]]))
-    chosen = [colour for colour in state.picked[viewer * 2 : viewer * 2 + 2] if colour >= 0]
-    if chosen:
-        yield say("drum-describe-picked", count=len(chosen), cubes=words.colours(chosen))
-    if state.mode == phase.VOTING and state.votes[viewer]:
-        yield say("drum-describe-own-vote", vote=vote.name(state.votes[viewer]))
-    if state.mode == phase.CURTAIN and state.chosen[viewer] >= 0:
-        yield own_choice(state, viewer)
-    if state.mode == phase.LOOKING and state.waiting >> viewer & 1:
-        kinds = [state.box.kind[card] for card in state.looked]
-        names = [words.investment(kind) for kind in sorted(kinds)]
-        yield say("drum-describe-looked", cards=names, count=len(names), keep=state.keeping)
-        yield from cards.effects(state, kinds)
+    names = cards.investments(seen.hand)
+    yield say("drum-describe-hand", player=seat(viewer), count=len(names), cards=names)
+    yield from cards.effects(seen.hand)
+    if seen.draft:
+        dealt = [words.card(state, state.box.id.index(one.id)) for one in seen.draft]
+        yield say("drum-describe-draft", cards=dealt)
+        for one in seen.draft:
+            yield from cards.performer(state, one, -1)
+    if seen.kept:
+        yield say("drum-describe-kept", card=words.card(state, state.box.id.index(seen.kept)))
+    if seen.picked:
+        cubes = [Message("drum-colour-" + colour) for colour in seen.picked]
+        yield say("drum-describe-picked", count=len(cubes), cubes=cubes)
+    if seen.vote:
+        yield say("drum-describe-own-vote", vote=Message("drum-vote-" + seen.vote))
+    if seen.chosen:
+        yield seen.chosen
+    if seen.looked:
+        names = cards.investments(seen.looked)
+        yield say("drum-describe-looked", cards=names, count=len(names), keep=seen.keeping)
+        yield from cards.effects(seen.looked)
 
 
-def own_choice(state: DrumRollState, viewer: int) -> Message:
-    """What the viewer has chosen before the curtain, still secret."""
-    action = state.chosen[viewer]
-    if action == state.decisions.done.first:
-        return Message("drum-describe-own-pass")
-    return say("drum-describe-own-card", what=curtain.planned(state, state.decisions, action))
-
-
-def _offer(state: Position) -> Iterator[Message]:
-    if not state.offered_performers and not state.offered_personnel:
+def _offer(state: Position, seen: Board) -> Iterator[Message]:
+    if not seen.offer and not seen.personnel:
         yield Message("drum-describe-no-offer")
-    for card in state.offered_performers:
-        yield from cards.performer(state, card, -1)
-    for card in state.offered_personnel:
-        yield from cards.member(state, card, -1)
+    for performer in seen.offer:
+        yield from cards.performer(state, performer, -1)
+    for member in seen.personnel:
+        yield from cards.member(state, member, -1)
 
 
-def _markers(state: Position) -> Iterator[Message]:
+def _markers(state: Position, seen: Board) -> Iterator[Message]:
     """The markers space by space, each with its number among all of the turn."""
-    for space in range(len(box.SPACES)):
-        who = [
-            say("drum-describe-marker", player=seat(marker & 3), number=number)
-            for number, marker in enumerate(state.markers, 1)
-            if marker >> 2 == space
-        ]
-        if who:
-            name = words.space(space)
+    for space in seen.spaces:
+        if space.markers:
+            who = [
+                say("drum-describe-marker", player=seat(player), number=number)
+                for player, number in zip(space.markers, space.orders, strict=True)
+            ]
+            name = Message("drum-space-" + space.id)
             yield say("drum-describe-markers", space=name, markers=who, count=len(who))
     if state.mode == phase.PLACING or state.mode == phase.BANKING:
-        left = [standing.markers_left(state, player) for player in range(state.players)]
-        each = [say("drum-describe-left", player=seat(i), count=n) for i, n in enumerate(left)]
-        cubes = standing.cube_actions_left(state)
-        yield say("drum-describe-markers-left", players=each, cubes=cubes)
+        left = enumerate(seen.markers_left)
+        each = [say("drum-describe-left", player=seat(i), count=n) for i, n in left]
+        yield say("drum-describe-markers-left", players=each, cubes=seen.cube_actions_left)
 
 
-def _supply(state: Position) -> Iterator[Message]:
-    stock: words.Args = {name: state.stock[i] for i, name in enumerate(box.COLOURS)}
-    yield say("drum-describe-stock", **stock, trailers=state.trailers, tokens=state.tokens)
-    yield say(
-        "drum-describe-decks",
-        performers=len(state.performer_deck),
-        performers_out=len(state.performer_discard),
-        personnel=len(state.personnel_deck),
-        personnel_out=len(state.personnel_discard),
-        investments=len(state.deck),
-    )
+def _supply(state: Position, seen: Board) -> Iterator[Message]:
+    stock: words.Args = {name: seen.stock[i] for i, name in enumerate(box.COLOURS)}
+    yield say("drum-describe-stock", **stock, trailers=seen.trailers, tokens=seen.tokens)
+    decks: words.Args = {"performers": seen.performer_deck}
+    decks |= {"performers_out": seen.performer_discard, "personnel": seen.personnel_deck}
+    decks |= {"personnel_out": seen.personnel_discard, "investments": seen.investment_deck}
+    yield Message("drum-describe-decks", decks)
     if out := words.cards(state, state.performer_discard[::-1]):
         yield say("drum-describe-performers-out", cards=out)
     if out := words.cards(state, state.personnel_discard[::-1]):
         yield say("drum-describe-personnel-out", cards=out)
     if out := words.investments(state, state.discard[::-1]):
         yield say("drum-describe-discard", count=len(out), cards=out)
-    pays = [say("drum-describe-number", value=coins) for coins in state.box.tickets]
+    pays = [say("drum-describe-number", value=coins) for coins in seen.tickets]
     yield say("drum-describe-track", coins=pays)
-    if state.players == 2:
-        region = state.region[2]
-        one, two = _types(state, region)
-        yield say("drum-describe-table-region", region=words.region(region), one=one, two=two)
+    if seen.table_region:
+        region, (one, two) = words.region(state.region[2]), _types(state, state.region[2])
+        yield say("drum-describe-table-region", region=region, one=one, two=two)
 
 
 def _types(state: Position, region: int) -> list[Message]:
@@ -233,73 +200,53 @@ def _types(state: Position, region: int) -> list[Message]:
 # ---- one circus
 
 
-def _circus(state: Position, player: int, viewer: int) -> Iterator[Message]:
-    who = seat(player)
-    score, coins = state.score[player], state.coins[player]
-    wages, missing = salaries.wages(state, player), salaries.shortfall(state, player)
-    yield say(
-        "drum-describe-circus",
-        player=who,
-        prestige=score,
-        coins=coins,
-        wages=wages,
-        missing=missing,
-    )
-    held, limit = len(state.hand[player]), state.hand_limit(player)
-    yield say("drum-describe-cards", player=who, cards=held, limit=limit)
-    store: words.Args = {name: state.storage[player * 5 + i] for i, name in enumerate(box.COLOURS)}
-    yield say("drum-describe-storage", player=who, **store, count=state.cubes_of(player))
-    yield from _tour(state, player)
-    left = len(state.box.tickets) - state.sold[player]
-    pays = state.box.tickets[state.sold[player]] if left else 0
+def _circus(state: Position, seen: Board, circus: board.Circus) -> Iterator[Message]:
+    player, who = circus.seat, seat(circus.seat)
+    money: words.Args = {"prestige": state.score[player], "coins": circus.coins}
+    money |= {"wages": circus.wages, "missing": circus.shortfall}
+    yield say("drum-describe-circus", player=who, **money)
+    yield say("drum-describe-cards", player=who, cards=circus.hand, limit=circus.hand_limit)
+    store: words.Args = {name: circus.storage[i] for i, name in enumerate(box.COLOURS)}
+    yield say("drum-describe-storage", player=who, **store, count=sum(circus.storage))
+    region, pays = words.region(state.region[player]), circus.region_pays
+    one, two = _types(state, state.region[player])
+    yield say("drum-describe-region", region=region, player=who, prestige=pays, one=one, two=two)
+    if circus.next_region:
+        region, pays = Message("drum-region-" + circus.next_region), circus.next_region_pays
+        yield say("drum-describe-next-region", player=who, region=region, prestige=pays)
+    left = len(seen.tickets) - circus.sold
+    pays = seen.tickets[circus.sold] if left else 0
     yield say("drum-describe-tickets", player=who, left=left, coins=pays)
     if state.mode == phase.DISTRIBUTING:
-        yield say("drum-describe-moves", player=who, count=_moves_left(state, player))
-    if state.skips[player]:
-        yield say("drum-describe-skips", player=who, count=state.skips[player])
-    if bizarre := standing.bizarre(state, player):
-        yield say("drum-describe-bizarre", player=who, count=bizarre)
-    if state.laid and show.performer_in_turn(state) == player:
-        yield say("drum-describe-laid", player=who, cards=words.investments(state, state.laid))
-    for card in state.troupe[player]:
-        yield from cards.performer(state, card, player)
-    for card in state.staff[player]:
-        yield from cards.member(state, card, player)
-    if viewer == END:
-        yield from cards.hand("drum-describe-hand-of", state, player)
-    if earned := _earnings(state, player):
+        yield say("drum-describe-moves", player=who, count=circus.moves_left)
+    if circus.skips:
+        yield say("drum-describe-skips", player=who, count=circus.skips)
+    if circus.bizarre:
+        yield say("drum-describe-bizarre", player=who, count=circus.bizarre)
+    if circus.laid:
+        laid = [Message("drum-investment-" + kind) for kind in circus.laid]
+        yield say("drum-describe-laid", player=who, cards=laid)
+    for performer in circus.performers:
+        yield from cards.performer(state, performer, player)
+    for member in circus.personnel:
+        yield from cards.member(state, member, player)
+    if seen.hands:
+        names = cards.investments(seen.hands[player])
+        yield say("drum-describe-hand-of", player=who, count=len(names), cards=names)
+        yield from cards.effects(seen.hands[player])
+    earned = [
+        say("drum-describe-earned", source=source, prestige=prestige)
+        for source, prestige in zip(seen.sources, circus.earned, strict=True)
+        if prestige
+    ]
+    if earned:
         yield say("drum-describe-earnings", player=who, sources=earned)
 
 
-def _tour(state: Position, player: int) -> Iterator[Message]:
-    """Where the circus is, what that region pays, and what the next one would (DR-7)."""
-    who, name = seat(player), words.region(state.region[player])
-    pays = show.region_bonus(state, player)
-    one, two = _types(state, state.region[player])
-    yield say("drum-describe-region", region=name, player=who, prestige=pays, one=one, two=two)
-    following = standing.next_region(state, player)
-    if following >= 0:
-        name, pays = words.region(following), show.region_pays(state, player, following)
-        yield say("drum-describe-next-region", player=who, region=name, prestige=pays)
-
-
-def _earnings(state: Position, player: int) -> list[Message]:
-    """Where the prestige of a player comes from."""
-    scored = [(source, n) for source, n in enumerate(state.sources_of(player)) if n]
-    return [
-        say("drum-describe-earned", source=words.source(state, source), prestige=n)
-        for source, n in scored
-    ]
-
-
-def _awards(state: Position) -> Iterator[Message]:
+def _awards(seen: Board) -> Iterator[Message]:
     """Who would win each award if it were given now (DR-10.2, DR-10.3)."""
-    for source, prestige, winners in standing.awards(state):
-        yield say(
-            "drum-describe-award",
-            award=words.source(state, source),
-            prestige=prestige,
-            count=len(winners),
-            players=[seat(player) for player in winners],
-            when="show" if standing.is_every_show(state, source) else "end",
-        )
+    for award in seen.awards:
+        winners = [seat(player) for player in award.seats]
+        args: words.Args = {"award": award.label, "prestige": award.prestige}
+        args |= {"count": len(winners), "players": winners}
+        yield say("drum-describe-award", **args, when="show" if award.every_show else "end")

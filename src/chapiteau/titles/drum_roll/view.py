@@ -4,11 +4,13 @@ chosen in secret are checked against the viewer.
 
 from chapiteau.game import State
 from chapiteau.titles.drum_roll import board, cards, describe, standing
-from chapiteau.titles.drum_roll.board import Board
+from chapiteau.titles.drum_roll.board import Board, Vote
 from chapiteau.titles.drum_roll.rules import (
     box,
+    curtain,
     distribution,
     phase,
+    position,
     salaries,
     scoring,
     secrecy,
@@ -24,7 +26,7 @@ from chapiteau.words import END, Counter, Message, SeatView, View
 def view(state: State, viewer: int) -> View:
     """The position as `viewer` (a seat, SPECTATOR, or END) may know it."""
     assert isinstance(state, DrumRollState)
-    over = state.mode == phase.OVER
+    seen = _board(state, viewer)
     decides = viewer >= 0 and state.waiting >> viewer & 1 != 0
     return View(
         title="drum-roll",
@@ -35,9 +37,9 @@ def view(state: State, viewer: int) -> View:
         status=describe.status(state, viewer),
         hint=describe.hint(state, viewer) if decides else None,
         seats=[_seat(state, number) for number in range(state.players)],
-        board=_board(state, viewer),
-        description=describe.description(state, viewer),
-        result=standing.result(state) if over else None,
+        board=seen,
+        description=describe.description(state, seen, viewer),
+        result=standing.result(state) if state.mode == phase.OVER else None,
         passing=_passing(state, viewer),
         open_to=secrecy.open_to(state, viewer),
     )
@@ -61,26 +63,28 @@ def _seat(state: Position, number: int) -> SeatView:
 
 
 def _board(state: DrumRollState, viewer: int) -> Board:
-    seats = range(state.players)
-    all_hands = seats if viewer == END else range(0)
-    mine = viewer >= 0
-    showing = state.mode in phase.ON_STAGE
+    printed, seats, mine = state.box, range(state.players), viewer >= 0
     looking = mine and state.mode == phase.LOOKING and state.waiting >> viewer & 1 != 0
-    drafting = mine and state.mode == phase.DRAFTING
+    dealt = (
+        state.draft[viewer * 2 : viewer * 2 + 2] if mine and state.mode == phase.DRAFTING else []
+    )
     picked = state.picked[viewer * 2 : viewer * 2 + 2] if mine else []
-    chosen = mine and state.mode == phase.CURTAIN and state.chosen[viewer] >= 0
-    own_vote = state.votes[viewer] if mine and state.mode == phase.VOTING else 0
-    kept = state.kept[viewer] if drafting else -1
+    vote_cast = state.votes[viewer] if mine and state.mode == phase.VOTING else 0
+    open_votes = state.votes if state.mode == phase.DOUBLING else []
+    placing = state.mode in (phase.BANKING, phase.PLACING)
+    owners = [marker & 3 for marker in state.markers]
+    on_cubes = sum(marker >> 2 < box.TICKETS for marker in state.markers)
+    names = zip(printed.id, printed.name, strict=True)
     return Board(
-        edition="second" if state.box.second else "first",
+        edition="second" if printed.second else "first",
         phase=phase.ASKED[state.mode],
         show=state.show,
         round=state.round,
         start=state.start,
-        on_stage=show.performer_in_turn(state) if showing else -1,
+        on_stage=show.performer_in_turn(state) if state.mode in phase.ON_STAGE else -1,
         colours=list(box.COLOURS),
         sources=[words.source(state, source) for source in standing.sources(state)],
-        awards=[_award(state, *award) for award in standing.awards(state)],
+        awards=standing.awards(state),
         stock=state.stock[:],
         trailers=state.trailers,
         tokens=state.tokens,
@@ -89,70 +93,58 @@ def _board(state: DrumRollState, viewer: int) -> Board:
         personnel_deck=len(state.personnel_deck),
         personnel_discard=len(state.personnel_discard),
         investment_deck=len(state.deck),
-        performers_out=[state.box.id[card] for card in state.performer_discard],
-        personnel_out=[state.box.id[card] for card in state.personnel_discard],
-        investment_discard=[box.INVESTMENTS[state.box.kind[card]] for card in state.discard],
+        performers_out=[printed.id[card] for card in state.performer_discard],
+        personnel_out=[printed.id[card] for card in state.personnel_discard],
+        investment_discard=_kinds(state, state.discard),
         offer=[_performer(state, card, -1) for card in state.offered_performers],
         personnel=[_member(state, card, -1) for card in state.offered_personnel],
         spaces=[_space(state, number) for number in range(len(box.SPACES))],
-        markers_left=[standing.markers_left(state, number) for number in seats],
-        cube_actions_left=standing.cube_actions_left(state),
-        resolving=box.SPACES[state.queue[0] >> 2]
-        if state.mode == phase.RESOLVING and state.queue
-        else "",
-        tickets=state.box.tickets[:],
+        # DR-3.2, DR-3.3; more can lie on cube actions by Unblock Action (DR-9.2).
+        markers_left=[position.MARKERS - owners.count(seat) if placing else 0 for seat in seats],
+        cube_actions_left=max(state.players - on_cubes, 0) if placing else 0,
+        resolving=box.SPACES[state.queue[0] >> 2] if state.queue else "",
+        tickets=printed.tickets[:],
         regions=[_region(state, number) for number in sorted(state.region)],
         table_region=words.REGION_NAMES[state.region[2]] if state.players == 2 else "",
         circuses=[_circus(state, number) for number in seats],
         hand=_hand(state, viewer, "hand") if mine else [],
-        hands=[_hand(state, number, f"hand-{number}") for number in all_hands],
+        hands=[_hand(state, seat, f"hand-{seat}") for seat in seats] if viewer == END else [],
         looked=_investments(state, state.looked, viewer, "look") if looking else [],
         keeping=state.keeping if looking else 0,
-        draft=[
-            _performer(state, card, -1)
-            for card in (state.draft[viewer * 2 : viewer * 2 + 2] if drafting else [])
-        ],
-        kept=state.box.id[state.draft[viewer * 2 + kept]] if kept >= 0 else "",
+        draft=[_performer(state, card, -1) for card in dealt],
+        kept=printed.id[dealt[state.kept[viewer]]] if dealt and state.kept[viewer] >= 0 else "",
         picked=[box.COLOURS[colour] for colour in picked if colour >= 0],
-        chosen=describe.own_choice(state, viewer) if chosen else None,
-        vote=("delay" if own_vote == vote.DELAY else "start") if own_vote else "",
-        votes=_votes(state),
+        chosen=_chosen(state, viewer) if mine and state.mode == phase.CURTAIN else None,
+        vote=("delay" if vote_cast == vote.DELAY else "start") if vote_cast else "",
+        votes=[
+            Vote(seat, cast & vote.DELAY != 0, cast & vote.COUNTS_TWICE != 0)
+            for seat, cast in enumerate(open_votes)
+        ],
         returned=state.returned,
         barred=state.barred,
-        own_names={
-            state.box.id[card]: name
-            for card, name in enumerate(state.box.name)
-            if name.id == "own-name"
-        },
+        own_names={card: name for card, name in names if name.id == "own-name"},
     )
 
 
-def _votes(state: Position) -> list[board.Vote]:
-    if state.mode != phase.DOUBLING:
-        return []
-    return [
-        board.Vote(
-            seat=player,
-            delay=state.votes[player] & vote.DELAY != 0,
-            double=state.votes[player] & vote.COUNTS_TWICE != 0,
-        )
-        for player in range(state.players)
-    ]
+def _chosen(state: DrumRollState, viewer: int) -> Message | None:
+    """What the viewer has chosen before the curtain, still secret."""
+    action = state.chosen[viewer]
+    if action < 0:
+        return None
+    if action == state.decisions.done.first:
+        return Message("drum-describe-own-pass")
+    what = curtain.planned(state, state.decisions, action)
+    return Message("drum-describe-own-card", {"what": what})
 
 
-def _award(state: Position, source: int, prestige: int, seats: list[int]) -> board.Award:
-    every_show = standing.is_every_show(state, source)
-    return board.Award(words.source(state, source), prestige, seats, every_show)
+def _kinds(state: Position, numbers: list[int]) -> list[box.Investment]:
+    return [box.INVESTMENTS[state.box.kind[number]] for number in numbers]
 
 
 def _space(state: Position, number: int) -> board.Space:
-    orders = [i + 1 for i, marker in enumerate(state.markers) if marker >> 2 == number]
-    return board.Space(
-        id=box.SPACES[number],
-        markers=[state.markers[order - 1] & 3 for order in orders],
-        orders=orders,
-        target=f"space:{box.SPACES[number]}",
-    )
+    orders = [i for i, marker in enumerate(state.markers, 1) if marker >> 2 == number]
+    seats = [state.markers[order - 1] & 3 for order in orders]
+    return board.Space(box.SPACES[number], seats, orders, f"space:{box.SPACES[number]}")
 
 
 def _region(state: Position, number: int) -> board.Region:
@@ -161,9 +153,10 @@ def _region(state: Position, number: int) -> board.Region:
 
 
 def _circus(state: Position, player: int) -> board.Circus:
-    moves = distribution.most_moves(state, player) - state.moved[player]
-    following = standing.next_region(state, player)
+    # DR-7.3: the region that comes after this show.
+    following = -1 if scoring.is_last_show(state) else state.region[player - 1]
     earned = state.sources_of(player)
+    moves = distribution.moves_left(state, player)
     return board.Circus(
         seat=player,
         coins=state.coins[player],
@@ -180,17 +173,22 @@ def _circus(state: Position, player: int) -> board.Circus:
         wages=salaries.wages(state, player),
         shortfall=salaries.shortfall(state, player),
         skips=state.skips[player],
-        laid=[box.INVESTMENTS[state.box.kind[card]] for card in _laid(state, player)],
+        laid=_kinds(state, state.laid) if show.performer_in_turn(state) == player else [],
         moves_left=moves if state.mode == phase.DISTRIBUTING else 0,
-        done=standing.is_done(state, player),
+        done=_is_done(state, player),
         earned=[earned[source] for source in standing.sources(state)],
-        bizarre=standing.bizarre(state, player),
+        bizarre=state.count_type(player, box.BIZARRE),
     )
 
 
-def _laid(state: Position, player: int) -> list[int]:
-    """DR-9.5: Extended Applause that lies before the player whose show it is."""
-    return state.laid if show.performer_in_turn(state) == player else []
+def _is_done(state: Position, player: int) -> bool:
+    """Whether a player has finished what all do at once, or has chosen in secret."""
+    if state.mode in (phase.DRAFTING, phase.CUBES, phase.VOTING):
+        return not state.waiting >> player & 1
+    done = state.done >> player & 1 != 0
+    if state.mode == phase.CURTAIN:
+        return not state.hand[player] or state.chosen[player] >= 0 or done
+    return done and state.mode in (phase.DISTRIBUTING, phase.PAYING)
 
 
 # ---- cards
@@ -255,10 +253,11 @@ def _benefit(part: box.Part) -> board.Benefit:
 
 
 def _member(state: Position, card: int, owner: int) -> board.Member:
-    name = state.box.id[card]
+    name, role = state.box.id[card], state.box.role[card]
+    exchanges = state.mode == phase.DISTRIBUTING and role in (box.AGENT, box.ASSISTANT)
     return board.Member(
         id=name,
-        kind=box.ROLES[state.box.role[card]],
+        kind=box.ROLES[role],
         number=state.box.number[card],
         hire=state.box.hire[card],
         price=state.price(card),
@@ -267,27 +266,33 @@ def _member(state: Position, card: int, owner: int) -> board.Member:
         takes=[box.COLOURS[colour] for colour in state.box.takes[card]],
         gives=[box.COLOURS[colour] for colour in state.box.gives[card]],
         effect=cards.effect(state, card),
-        used=owner >= 0 and cards.used(state, card, owner),
-        banked=state.banked[owner] if owner >= 0 and state.box.role[card] == box.BANK else 0,
+        used=owner >= 0 and exchanges and distribution.is_used(state, owner, role),
+        banked=state.banked[owner] if owner >= 0 and role == box.BANK else 0,
         excused=state.excused >> card & 1 != 0,
         target=f"card:{name}",
     )
 
 
 def _hand(state: Position, player: int, where: str) -> list[board.Investment]:
-    return _investments(state, cards.in_hand(state, player), player, where)
+    """A hand as its owner sees it: with the cards just chosen to be kept (DR-11.3)."""
+    held = state.hand[player]
+    if state.keeps and show.performer_in_turn(state) == player:
+        held = held + state.keeps
+    return _investments(state, held, player, where)
 
 
 def _investments(
     state: Position, held: list[int], player: int, where: str
 ) -> list[board.Investment]:
-    found: list[board.Investment] = []
-    for kind in sorted([state.box.kind[card] for card in held]):
-        same = sum(one.kind == box.INVESTMENTS[kind] for one in found)
-        worth = scoring.held_prestige(state, player, kind)
-        prefix = "look" if where == "look" else "investment"
-        target = f"{prefix}:{box.INVESTMENTS[kind]}"
-        effect = cards.does(state, kind)
-        name = f"{where}:{box.INVESTMENTS[kind]}:{same}"
-        found.append(board.Investment(name, box.INVESTMENTS[kind], effect, worth, target))
-    return found
+    kinds = sorted([state.box.kind[card] for card in held])
+    target = "look" if where == "look" else "investment"
+    return [
+        board.Investment(
+            id=f"{where}:{box.INVESTMENTS[kind]}:{i - kinds.index(kind)}",
+            kind=box.INVESTMENTS[kind],
+            effect=cards.does(state, kind),
+            worth=scoring.held_prestige(state, player, kind),
+            target=f"{target}:{box.INVESTMENTS[kind]}",
+        )
+        for i, kind in enumerate(kinds)
+    ]

@@ -61,6 +61,8 @@ INVESTMENTS: Final[tuple[Investment, ...]] = get_args(Investment)
 UNBLOCK: Final = 0
 TRAILER: Final = 1
 FIRE: Final = 2
+UNUSED: Final = (UNBLOCK, TRAILER, FIRE)
+"""Those that are worth prestige in hand at the end (DR-9.2 to DR-9.4)."""
 DOUBLE_VOTE: Final = 3  # DR-9.8
 RESOURCE_BONUS: Final = 4
 TRAILER_BONUS: Final = 5

@@ -74,15 +74,16 @@ def finish(state: Position, player: int) -> None:
         state.closed |= 1 << player
 
 
-def most_moves(state: Position, player: int) -> int:
-    """DR-3.14: 2 cubes; DR-8.3: 3 with the General Supplier."""
-    return SUPPLIER_MOVES if state.box.member[box.SUPPLIER] in state.staff[player] else MOVES
+def moves_left(state: Position, player: int) -> int:
+    """DR-3.14: 2 cubes in all; DR-8.3: 3 with the General Supplier."""
+    supplied = state.box.member[box.SUPPLIER] in state.staff[player]
+    return (SUPPLIER_MOVES if supplied else MOVES) - state.moved[player]
 
 
 def moves(state: Position, player: int) -> list[int]:
     """DR-3.14: stored cubes that an own unflipped performer requires and does not have yet, as performer * 3 + level."""
     found: list[int] = []
-    if state.moved[player] >= most_moves(state, player):
+    if moves_left(state, player) <= 0:
         return found
     at = player * 5
     cube = state.box.cube

@@ -112,7 +112,7 @@ def trailers_of(state: Position, player: int) -> int:
 
 def held_prestige(state: Position, player: int, kind: int) -> int:
     """DR-9.2 to DR-9.4, DR-9.9: what an investment held at the end scores."""
-    if kind in (box.UNBLOCK, box.TRAILER, box.FIRE):
+    if kind in box.UNUSED:
         return state.box.unused
     if kind == box.RESOURCE_BONUS:
         return state.cubes_of(player) // CUBES_PER_PRESTIGE
