@@ -18,6 +18,8 @@ RIVALS: Final = 0.5
 """What the mean of the others counts against one's own."""
 DRAWN: Final = 0.8
 """The part of what a card promises that a marker for it is worth: another may be faster."""
+HELD: Final = (0.2, 0.2, 0.2, 0.3, 0.7, 0.3, 1.2)
+"""What may still come of a card that is not for coins, cubes or applause, by its kind."""
 OTHERS_HIRE: Final = 1.5
 """What a rival's marker for a hire promises."""
 
@@ -31,11 +33,9 @@ def evaluate(state: State, player: int) -> float:
     if state.mode == phase.CURTAIN and state.chosen[player] > state.decisions.done.first:
         state = carried_out(state, player)
     if state.mode == phase.OVER:
-        mine = state.score[player] * 100 + state.coins[player]
-        best = -1000000
-        for other in range(state.players):
-            if other != player:
-                best = max(best, state.score[other] * 100 + state.coins[other])
+        totals = [state.score[seat] * 100 + state.coins[seat] for seat in range(state.players)]
+        mine = totals.pop(player)
+        best = max(totals)
         return (WIN if mine > best else 0.0) + (mine - best) / 100
     others = 0.0
     for other in range(state.players):
@@ -57,16 +57,13 @@ def value(state: Position, player: int, own: bool) -> float:
     """What a player has and may expect. `own`: the hand is known."""
     total = state.score[player] + worth.position(state, player)
     total += promised(state, player, own)
-    if state.laid and show.is_on_stage(state, player):
-        for card in state.laid:
-            total += applause_of_show(state, player, state.box.kind[card] - box.APPLAUSE)
+    on_stage = show.is_on_stage(state, player)
+    for card in state.laid if on_stage else []:
+        total += applause_of_show(state, player, state.box.kind[card] - box.APPLAUSE)
     if not own:
         return total + worth.CARD * len(state.hand[player])
-    for card in state.hand[player]:
+    for card in state.hand[player] + (state.keeps if on_stage else []):
         total += investment(state, player, state.box.kind[card])
-    if state.keeps and show.is_on_stage(state, player):
-        for card in state.keeps:
-            total += investment(state, player, state.box.kind[card])
     return total
 
 
@@ -86,28 +83,18 @@ def investment(state: Position, player: int, kind: int) -> float:
         return state.box.income * worth.COIN if turns or not worth.paid(state, player) else 0.0
     if kind == box.INCOME_CUBE:
         return state.box.income_cube * worth.COIN - worth.CUBE_WORTH * later
-    if kind == box.DOUBLE_VOTE:
-        return 0.3 * later
     if kind == box.RESOURCE_BONUS:
-        return max(held, 0.7 * later)
-    if kind == box.TRAILER_BONUS:
-        return held + 0.3 * later
-    if kind == box.PERSONNEL_BONUS:
-        return held + 1.2 * later
-    return held + 0.2 * later
+        return max(held, HELD[kind] * later)
+    return held + HELD[kind] * later
 
 
 def applause_of_show(state: Position, player: int, kind: int) -> float:
     """What Extended Applause will score in the show that the player gives just now: cubes tell how the others will perform."""
-    prestige = float(investments.applause(state, player, kind))
+    prestige = investments.applause(state, player, kind)
     for card in show.to_perform(state, player):
         if state.box.type[card] == kind:
-            level = show.level_of(state, card)
-            if level == show.OUTSTANDING:
-                prestige += 1.0
-            elif level == 1:
-                prestige -= 1.0
-    return prestige
+            prestige += investments.APPLAUDED[show.level_of(state, card)]
+    return float(prestige)
 
 
 def applause(state: Position, player: int, kind: int) -> float:

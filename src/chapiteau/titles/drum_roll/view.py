@@ -2,9 +2,11 @@
 chosen in secret are checked against the viewer.
 """
 
+from typing import Final
+
 from chapiteau.game import State
-from chapiteau.titles.drum_roll import board, cards, describe, standing
-from chapiteau.titles.drum_roll.board import Board, Vote
+from chapiteau.titles.drum_roll import board, cards, describe
+from chapiteau.titles.drum_roll.board import Award, Board, Vote
 from chapiteau.titles.drum_roll.rules import (
     box,
     curtain,
@@ -20,7 +22,11 @@ from chapiteau.titles.drum_roll.rules import (
 )
 from chapiteau.titles.drum_roll.rules.position import Position
 from chapiteau.titles.drum_roll.rules.state import DrumRollState
-from chapiteau.words import END, Counter, Message, SeatView, View
+from chapiteau.words import END, Counter, Message, Result, SeatView, Source, View
+
+AFTER_SHOWS: Final = (position.S_MOST_ORGANIZED, position.S_ALL_FLIPPED)
+"""Awards of the second edition that may be given after every show (DR-10.3)."""
+ONLY_SECOND: Final = (position.S_ORGANIZED, *AFTER_SHOWS)
 
 
 def view(state: State, viewer: int) -> View:
@@ -39,7 +45,7 @@ def view(state: State, viewer: int) -> View:
         seats=[_seat(state, number) for number in range(state.players)],
         board=seen,
         description=describe.description(state, seen, viewer),
-        result=standing.result(state) if state.mode == phase.OVER else None,
+        result=_result(state) if state.mode == phase.OVER else None,
         passing=_passing(state, viewer),
         open_to=secrecy.open_to(state, viewer),
     )
@@ -74,6 +80,9 @@ def _board(state: DrumRollState, viewer: int) -> Board:
     placing = state.mode in (phase.BANKING, phase.PLACING)
     owners = [marker & 3 for marker in state.markers]
     on_cubes = sum(marker >> 2 < box.TICKETS for marker in state.markers)
+    # A performer counts as outstanding with all its cubes.
+    ready = [seat for seat in seats if scoring.perfect(state, seat, foreseen=True)]
+    awards = scoring.troupe_awards(state, ready) + scoring.organization_awards(state)
     names = zip(printed.id, printed.name, strict=True)
     return Board(
         edition="second" if printed.second else "first",
@@ -83,8 +92,12 @@ def _board(state: DrumRollState, viewer: int) -> Board:
         start=state.start,
         on_stage=show.performer_in_turn(state) if state.mode in phase.ON_STAGE else -1,
         colours=list(box.COLOURS),
-        sources=[words.source(state, source) for source in standing.sources(state)],
-        awards=standing.awards(state),
+        sources=[words.source(state, source) for source in _sources(state)],
+        awards=[
+            Award(words.source(state, i), prestige, winners, printed.each_show and i in AFTER_SHOWS)
+            for i, prestige, winners in awards
+            if printed.second or i not in ONLY_SECOND
+        ],
         stock=state.stock[:],
         trailers=state.trailers,
         tokens=state.tokens,
@@ -176,7 +189,7 @@ def _circus(state: Position, player: int) -> board.Circus:
         laid=_kinds(state, state.laid) if show.performer_in_turn(state) == player else [],
         moves_left=moves if state.mode == phase.DISTRIBUTING else 0,
         done=_is_done(state, player),
-        earned=[earned[source] for source in standing.sources(state)],
+        earned=[earned[source] for source in _sources(state)],
         bizarre=state.count_type(player, box.BIZARRE),
     )
 
@@ -191,31 +204,48 @@ def _is_done(state: Position, player: int) -> bool:
     return done and state.mode in (phase.DISTRIBUTING, phase.PAYING)
 
 
+def _sources(state: Position) -> list[int]:
+    """The sources of prestige that this edition has (DR-10.2, DR-10.3)."""
+    return [i for i in range(len(position.SOURCES)) if state.box.second or i not in ONLY_SECOND]
+
+
+def _result(state: DrumRollState) -> Result:
+    """Places by DR-10.5, and the prestige by source."""
+    ranking = state.ranking()
+    places = [
+        [player for player in range(state.players) if ranking[player] == place]
+        for place in sorted(set(ranking))
+    ]
+    best = max(state.score)
+    tie_break = None
+    if state.score.count(best) > 1:
+        tie_break = Message("drum-tie-shared" if len(places[0]) > 1 else "drum-tie-coins")
+    rows = []
+    for source in _sources(state):
+        values = [state.sources_of(player)[source] for player in range(state.players)]
+        if any(values):
+            rows.append(Source(words.source(state, source), values))
+    reason = Message("drum-status-over")
+    return Result(places=places, reason=reason, tie_break=tie_break, sources=rows)
+
+
 # ---- cards
 
 
 def _performer(state: Position, card: int, owner: int) -> board.Performer:
-    name = state.box.id[card]
-    regular, prestige = state.box.salary[card], state.box.prestige[card]
-    if owner >= 0:
-        regular = show.value_with_bizarre(state, owner, regular)
-        prestige = show.value_with_bizarre(state, owner, prestige)
-    else:
-        # As the only bizarre performer of a circus (DR-11.5).
-        regular -= box.PER_BIZARRE - 1 if regular >= box.PER_BIZARRE else 0
-        prestige -= box.PER_BIZARRE - 1 if prestige >= box.PER_BIZARRE else 0
+    printed, name = state.box, state.box.id[card]
     return board.Performer(
         id=name,
-        type=box.TYPES[state.box.type[card]],
-        hire=state.box.hire[card],
+        type=box.TYPES[printed.type[card]],
+        hire=printed.hire[card],
         price=state.price(card),
         discount=state.discount[card],
-        salary=salaries.salary(state, owner, card) if owner >= 0 else regular,
-        regular=regular,
-        secondary=state.box.secondary[card],
-        prestige=prestige,
-        salary_grows=state.box.salary[card] >= box.PER_BIZARRE,
-        prestige_grows=state.box.prestige[card] >= box.PER_BIZARRE,
+        salary=salaries.salary(state, owner, card),
+        regular=show.value_with_bizarre(state, owner, printed.salary[card]),
+        secondary=printed.secondary[card],
+        prestige=show.value_with_bizarre(state, owner, printed.prestige[card]),
+        salary_grows=printed.salary[card] >= box.PER_BIZARRE,
+        prestige_grows=printed.prestige[card] >= box.PER_BIZARRE,
         levels=[_level(state, card, level, owner) for level in range(3)],
         reached=show.level_of(state, card),
         performed=state.act[card],

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from chapiteau.titles.drum_roll.rules import box, phase, salaries, show
+from chapiteau.titles.drum_roll.rules import box, phase, placement, salaries, show
 from chapiteau.titles.drum_roll.rules.position import SHOWS, Position
 
 # ---- coins
@@ -138,14 +138,10 @@ def banked_worth(turns: float) -> float:
 
 def marker_coins(state: Position, player: int) -> int:
     """What the own markers on Sell Tickets will pay."""
-    coins = 0
-    if state.mode == phase.PLACING:
-        sold = state.sold[player]
-        for marker in state.markers:
-            if marker == box.TICKETS * 4 + player and sold < len(state.box.tickets):
-                coins += state.box.tickets[sold]
-                sold += 1
-    return coins
+    if state.mode != phase.PLACING:
+        return 0
+    sold = state.sold[player]
+    return sum(state.box.tickets[sold : sold + placement.markers_on(state, player, box.TICKETS)])
 
 
 # ---- performers and their cubes
@@ -170,22 +166,19 @@ def circus(state: Position, player: int) -> float:
             if missing != lacking:
                 continue
             if state.flipped[card]:
-                if lacking == 3:
-                    worth += kept(state, card, later, state.box.secondary[card])
+                worth += kept(state, card, later, state.box.secondary[card])
                 continue
             salary = show.value_with_bizarre(state, player, state.box.salary[card])
             worth += kept(state, card, later, salary)
             if ahead == 0:
                 continue
             worth += PLACED * (3 - missing)
-            first = has & 1 != 0
+            first = has & 1 != 0 or stock[state.box.cube[card * 3]] > 0
             for level in range(3):
                 colour = state.box.cube[card * 3 + level]
                 if not has >> level & 1 and stock[colour] > 0:
                     stock[colour] -= 1
                     missing -= 1
-                    if level == 0:
-                        first = True
             if state.act[card] == 0:
                 worth += next_performance(state, card, has, first)
             elif later == 0:
@@ -221,10 +214,7 @@ def cubes_at_hand(state: Position, player: int) -> list[int]:
 def kept(state: Position, card: int, later: int, salary: int) -> float:
     """A performer's trailer and its salaries in later shows."""
     pays = max(salary - state.trailer[card], 0)
-    worth = -LATER_WAGE * pays * later
-    if state.trailer[card]:
-        worth += 0.1
-    return worth
+    return 0.1 * state.trailer[card] - LATER_WAGE * pays * later
 
 
 def next_performance(state: Position, card: int, has: int, first: bool) -> float:
@@ -284,17 +274,12 @@ def awards(state: Position, player: int) -> float:
     """DR-10.2, DR-10.3: each award by how near it is."""
     awarded = state.box
     later = SHOWS - state.show
-    size = len(state.troupe[player])
-    staff = len(state.staff[player])
-    most_size = most_staff = 0
-    for other in range(state.players):
-        if other != player:
-            most_size = max(most_size, len(state.troupe[other]))
-            most_staff = max(most_staff, len(state.staff[other]))
-    types = 0
-    for kind in range(5):
-        if state.count_type(player, kind):
-            types += 1
+    troupe = state.troupe[player]
+    size, staff = len(troupe), len(state.staff[player])
+    others = [other for other in range(state.players) if other != player]
+    most_size = max([len(state.troupe[other]) for other in others])
+    most_staff = max([len(state.staff[other]) for other in others])
+    types = len([kind for kind in range(5) if state.count_type(player, kind)])
     worth = awarded.largest * lead(size - most_size) + awarded.variety * near(types, 5)
     organized = awarded.organized * near(staff, awarded.staff_size)
     worth += awarded.troupe * near(size, awarded.troupe_size) + organized
@@ -302,14 +287,14 @@ def awards(state: Position, player: int) -> float:
     worth += awarded.most_organized * lead(staff - most_staff) * times
     if size == 0:
         return worth
-    good = flipped = 0
-    for card in state.troupe[player]:
-        if state.flipped[card]:
-            flipped += 1
-        elif state.act[card] == 3 or state.cubes[card] == 7:
-            good += 1
-    worth += awarded.perfect * near(good + flipped, size) * (0.5 if later else 1.0)
-    return worth + awarded.all_flipped * near(flipped, size) * times * 0.7
+    flipped = [card for card in troupe if state.flipped[card]]
+    good = [
+        card
+        for card in troupe
+        if state.flipped[card] or state.act[card] == 3 or state.cubes[card] == 7
+    ]
+    worth += awarded.perfect * near(len(good), size) * (0.5 if later else 1.0)
+    return worth + awarded.all_flipped * near(len(flipped), size) * times * 0.7
 
 
 def lead(ahead: int) -> float:

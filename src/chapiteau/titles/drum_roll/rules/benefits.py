@@ -228,10 +228,8 @@ class KeepCard(Decision):
         return [self.first + kind for kind in sorted(kinds)]
 
     def do(self, state: Position, player: int, at: int) -> None:
-        for card in state.looked:
-            if state.box.kind[card] == at:
-                keep_card(state, player, card)
-                break
+        kinds = [state.box.kind[card] for card in state.looked]
+        keep_card(state, player, state.looked[kinds.index(at)])
         state.keeping -= 1
         if state.keeping:
             return

@@ -21,11 +21,16 @@ class Decision(Kind):
         """Which ask for it."""
         self.plays = 0
         """Mask of the investments one of which it plays; 0 where it needs none."""
+        self.actions: list[int] = []
+
+    def number(self, first: int) -> None:
+        super().number(first)
+        self.actions = list(range(first, first + self.count))
 
     def find(self, state: Position, player: int) -> list[int]:
         """Its legal actions in rising order, for a seat that decides in a phase that asks for it and holds the card that it needs: all, if
         a kind does not say otherwise."""
-        return list(range(self.first, self.first + self.count))
+        return self.actions
 
     def do(self, state: Position, player: int, at: int) -> None:
         """Carry it out."""
@@ -98,7 +103,7 @@ class Play(Decision):
 
 
 def find(kinds: list[Decision], state: Position, player: int) -> list[int]:
-    """The legal actions of these kinds for a player who holds investments, in rising order."""
+    """The legal actions of these kinds in rising order."""
     held = state.held(player)
     legal: list[int] = []
     for kind in kinds:

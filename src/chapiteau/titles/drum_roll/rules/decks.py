@@ -24,11 +24,8 @@ def renew(state: Position, deck: list[int], discards: list[int], stream: str) ->
 def fits(state: Position, card: int) -> bool:
     """DR-2.3: the offer holds fewer than two performers of this type (than one, with two players)."""
     types = state.box.type
-    same = 0
-    for other in state.offered_performers:
-        if types[other] == types[card]:
-            same += 1
-    return same < (1 if state.players == 2 else 2)
+    same = [other for other in state.offered_performers if types[other] == types[card]]
+    return len(same) < (1 if state.players == 2 else 2)
 
 
 def any_fits(state: Position) -> bool:
@@ -143,10 +140,11 @@ def put_below(state: Position, card: int) -> None:
 
 def lay_open(state: Position, player: int, kind: int) -> int:
     """A card of a kind leaves a hand, face up. Of equal cards the one that most viewers know of goes first."""
-    best = -1
+    best = most = -1
     for card in state.hand[player]:
-        if state.box.kind[card] == kind and (best < 0 or known_more(state, card, best)):
-            best = card
+        known = state.seen[card].bit_count()
+        if state.box.kind[card] == kind and known > most:
+            best, most = card, known
     state.hand[player].remove(best)
     pieces.show(state, state.seen, best, EVERYBODY)
     state.check_limit(player)
@@ -156,11 +154,3 @@ def lay_open(state: Position, player: int, kind: int) -> int:
 def spend_investment(state: Position, player: int, kind: int) -> None:
     """A card of a kind goes from a hand to the discards."""
     state.discard.append(lay_open(state, player, kind))
-
-
-def known_more(state: Position, card: int, other: int) -> bool:
-    """Whether more viewers know where `card` is than where `other` is."""
-    known = 0
-    for bit in range(8):
-        known += (state.seen[card] >> bit & 1) - (state.seen[other] >> bit & 1)
-    return known > 0

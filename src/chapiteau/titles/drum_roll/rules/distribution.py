@@ -17,8 +17,7 @@ USED: Final = [0, 0, 0, 0, 0, 0, 4]
 
 def begin(state: Position) -> None:
     """A new distribution: nothing moved, no helper used, nobody done."""
-    for player in range(state.players):
-        state.moved[player] = 0
+    state.moved = [0] * state.players
     state.used = 0
     state.done = 0
     state.closed = 0
@@ -165,26 +164,27 @@ def is_used(state: Position, player: int, role: int) -> bool:
 
 
 def exchanges(state: Position, player: int, role: int) -> list[int]:
-    """DR-8.4, DR-8.5: once in a distribution, a stored cube for others of different colours, all in stock before it returns; as `exchange`
+    """DR-8.4, DR-8.5: once in a distribution, a stored cube for others of different colours, all in stock before it returns. As `exchange`
     numbers them: Assistants, or Agent * 10 + colour paid * 2 + which of the two."""
     found: list[int] = []
     staff = state.staff[player]
     if not staff or is_used(state, player, role):
         return found
-    helpers, each = state.box.assistants, 1
-    if role == box.AGENT:
-        helpers, each = state.box.agents, 10
-    for i, helper in enumerate(helpers):
-        if helper in staff:
-            for at in range(i * each, i * each + each):
-                _, paid, gained = exchange(state.box, role, at)
-                if (
-                    state.storage[player * 5 + paid] > 0
-                    and paid not in gained
-                    and state.stock[gained[0]] > 0
-                    and state.stock[gained[-1]] > 0
-                ):
-                    found.append(at)
+    store, stock = player * 5, state.stock
+    for i, helper in enumerate(state.box.assistants if role == box.ASSISTANT else state.box.agents):
+        if helper not in staff:
+            continue
+        gives = state.box.gives[helper]
+        if role == box.ASSISTANT:
+            takes = state.box.takes[helper][0]
+            if state.storage[store + takes] > 0 and stock[gives[0]] > 0 and stock[gives[1]] > 0:
+                found.append(i)
+            continue
+        for paid in range(5):
+            if state.storage[store + paid] > 0:
+                for which in range(2):
+                    if gives[which] != paid and stock[gives[which]] > 0:
+                        found.append(i * 10 + paid * 2 + which)
     return found
 
 

@@ -36,17 +36,16 @@ def settle(state: Position, kinds: Decisions) -> None:
 def ask(state: Position) -> int:
     """Mask of those who have a decision in this phase, once what needs none is done; 0: it is over."""
     mode = state.mode
-    if mode in phase.ON_STAGE:
-        player = show.performer_in_turn(state)
-        return 1 << player if is_asked(state, player) and not state.crowded else state.crowded
-    if mode == phase.BANKING:
-        return placement.banker(state)
     if mode == phase.PLACING:
         return placement.placer(state)
     if mode == phase.RESOLVING:
         return resolution.resolver(state)
     if mode == phase.DISTRIBUTING:
         return distributing(state)
+    if phase.SHOWING <= mode <= phase.APPLAUDING:
+        return showing(state)
+    if mode == phase.BANKING:
+        return placement.banker(state)
     if mode == phase.DOUBLING:
         return vote.doubler(state)
     if mode == phase.ORGANIZING:
@@ -59,17 +58,20 @@ def ask(state: Position) -> int:
     return state.waiting
 
 
-def is_asked(state: Position, player: int) -> bool:
-    """Whether the player whose show it is has a decision."""
+def showing(state: Position) -> int:
+    """Mask of the player whose show it is, where that player has a decision; of those with too large hands."""
+    player = show.performer_in_turn(state)
     if state.mode == phase.SHOWING:
-        return len(show.to_perform(state, player)) > 0
-    if state.mode == phase.BENEFITING:
-        return show.is_asked(state, player)
-    if state.mode == phase.APPLAUDING:
-        return len(state.hand[player]) > 0
-    if state.mode == phase.GAINING and state.spending == 0:
-        benefits.go_on(state, player)
-    return len(state.todo) > 0
+        asked = len(show.to_perform(state, player)) > 0
+    elif state.mode == phase.BENEFITING:
+        asked = show.is_asked(state, player)
+    elif state.mode == phase.APPLAUDING:
+        asked = len(state.hand[player]) > 0
+    else:
+        if state.mode == phase.GAINING and state.spending == 0:
+            benefits.go_on(state, player)
+        asked = len(state.todo) > 0
+    return state.crowded or (1 << player if asked else 0)
 
 
 def leave(state: Position, kinds: Decisions) -> None:
@@ -163,22 +165,20 @@ def organize(state: Position) -> None:
 
 def end_turn(state: Position) -> None:
     """DR-3.15 (c) and (d): the next turn, or the show."""
-    state.barred = state.returned  # DR-8.7
-    if state.round < vote.LAST_TURN and not state.opens:
-        decks.deal_personnel(state)
-        decks.deal_performers(state)
-        state.round += 1
-        if state.returned >= 0:
-            state.start = state.returned
-        else:
-            state.start = (state.start + 1) % state.players
-        state.returned = -1
-        begin_turn(state)
-        return
-    if state.returned >= 0:
+    goes_on = state.round < vote.LAST_TURN and not state.opens
+    if state.returned >= 0:  # DR-8.7
         state.start = state.returned
+    elif goes_on:
+        state.start = (state.start + 1) % state.players
+    state.barred = state.returned
     state.returned = -1
-    curtain.begin(state)
+    if not goes_on:
+        curtain.begin(state)
+        return
+    decks.deal_personnel(state)
+    decks.deal_performers(state)
+    state.round += 1
+    begin_turn(state)
 
 
 def open_show(state: Position) -> None:

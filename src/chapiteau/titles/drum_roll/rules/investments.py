@@ -11,6 +11,10 @@ PAIR: Final = 5
 """What is wanted by Extra Resources: two cubes of its own colour."""
 
 
+APPLAUDED: Final = [0, -1, 0, 1]
+"""What Extended Applause scores for a performance, by its level (DR-9.5)."""
+
+
 class Discard(Decision):
     """DR-3.10: over the hand limit, a card of any kind in hand is discarded, face up."""
 
@@ -42,7 +46,14 @@ class AnyTime(Play):
 
     def planned(self, state: Position, at: int) -> Message:
         """The card and what it is to be played for, as a noun."""
-        return words.say("drum-play-plain", card=words.investment(self.played(at)))
+        name = words.investment(self.played(at))
+        if not self.domains:
+            return words.say("drum-play-plain", card=name)
+        if self.domains[0].name == "card":
+            return words.say("drum-play-for-performer", card=name, performer=words.card(state, at))
+        if at % 6 == PAIR:
+            return words.say("drum-play-two-cubes", card=name, colour=words.colour(at // 6))
+        return words.say("drum-play-for-cube", card=name, colour=words.colour(at % 6))
 
 
 class Income(AnyTime):
@@ -68,10 +79,6 @@ class IncomeForCube(AnyTime):
     def label(self, state: Position, player: int, at: int) -> Message:
         coins = state.box.income_cube
         return words.say("drum-choice-income-cube", colour=words.colour(at), coins=coins)
-
-    def planned(self, state: Position, at: int) -> Message:
-        name = words.investment(self.investment)
-        return words.say("drum-play-for-cube", card=name, colour=words.colour(at))
 
 
 class Resources(AnyTime):
@@ -106,22 +113,8 @@ class Resources(AnyTime):
     def aims(self, state: Position, at: int) -> list[str]:
         return ["pair" if at % 6 == PAIR else f"colour:{box.COLOURS[at % 6]}"]
 
-    def planned(self, state: Position, at: int) -> Message:
-        name = words.investment(self.played(at))
-        if at % 6 == PAIR:
-            return words.say("drum-play-two-cubes", card=name, colour=words.colour(at // 6))
-        return words.say("drum-play-for-cube", card=name, colour=words.colour(at % 6))
 
-
-class ForPerformer(AnyTime):
-    """A card for one performer of the own circus."""
-
-    def planned(self, state: Position, at: int) -> Message:
-        name = words.investment(self.investment)
-        return words.say("drum-play-for-performer", card=name, performer=words.card(state, at))
-
-
-class PlayTrailer(ForPerformer):
+class PlayTrailer(AnyTime):
     """DR-9.3: a trailer for a performer without one."""
 
     def find(self, state: Position, player: int) -> list[int]:
@@ -134,7 +127,7 @@ class PlayTrailer(ForPerformer):
         return words.say("drum-choice-card-trailer", card=words.card(state, at))
 
 
-class Fire(ForPerformer):
+class Fire(AnyTime):
     """DR-9.4: a performer leaves, the last one, too, without compensation or loss; not during shows and salaries."""
 
     def find(self, state: Position, player: int) -> list[int]:
@@ -200,14 +193,8 @@ class Applause(Play):
 
 def applause(state: Position, player: int, kind: int) -> int:
     """DR-9.5: +1 per outstanding, -1 per poor performance of the type in this show. Who was fired or flipped earlier did not perform."""
-    prestige = 0
-    for card in state.troupe[player]:
-        if state.box.type[card] == kind:
-            if state.act[card] == show.OUTSTANDING:
-                prestige += 1
-            elif state.act[card] == 1:
-                prestige -= 1
-    return prestige
+    performed = [card for card in state.troupe[player] if state.box.type[card] == kind]
+    return sum([APPLAUDED[state.act[card]] for card in performed])
 
 
 def count_laid(state: Position, player: int) -> None:

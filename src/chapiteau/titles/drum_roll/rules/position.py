@@ -187,12 +187,7 @@ class Position(State):
 
     def hand_limit(self, player: int) -> int:
         """DR-3.10: 2, and 1 for each magician in the circus, flipped or not."""
-        kind = self.box.type
-        limit = HAND_LIMIT
-        for card in self.troupe[player]:
-            if kind[card] == MAGICIAN:
-                limit += 1
-        return limit
+        return HAND_LIMIT + self.count_type(player, MAGICIAN)
 
     def check_limit(self, player: int) -> None:
         """To be called whenever a hand grows, shrinks, or a magician comes or leaves."""

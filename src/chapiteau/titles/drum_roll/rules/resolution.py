@@ -11,8 +11,11 @@ from chapiteau.words import Message
 def resolve_automatic(state: Position) -> None:
     """DR-3.7: cubes, then tickets; the other markers queue up in the order in which they were placed."""
     for marker in state.markers:
-        if marker >> 2 < box.TICKETS:
-            take_marked_cube(state, marker & 3, marker >> 2)
+        player, colour = marker & 3, marker >> 2
+        if colour < box.TICKETS:  # DR-3.8: who placed earlier is served first
+            told = "drum-log-got-cube" if state.gain_cube(player, colour) else "drum-log-no-cube"
+            if state.telling:
+                state.say(told, player, colour=words.colour(colour))
     for marker in state.markers:
         if marker >> 2 == box.TICKETS:
             sell(state, marker & 3)
@@ -21,13 +24,6 @@ def resolve_automatic(state: Position) -> None:
         for marker in state.markers:
             if marker >> 2 == space:
                 state.queue.append(marker)
-
-
-def take_marked_cube(state: Position, player: int, colour: int) -> None:
-    """DR-3.8: one cube; who placed earlier is served first."""
-    told = "drum-log-got-cube" if state.gain_cube(player, colour) else "drum-log-no-cube"
-    if state.telling:
-        state.say(told, player, colour=words.colour(colour))
 
 
 def sell(state: Position, player: int) -> None:

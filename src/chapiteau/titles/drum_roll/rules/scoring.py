@@ -37,7 +37,7 @@ def troupe_awards(state: Position, perfect_shows: list[int]) -> list[Award]:
     sizes = [len(state.troupe[player]) for player in seats]
     large = [player for player in seats if sizes[player] >= printed.troupe_size]
     organized = [player for player in seats if len(state.staff[player]) >= printed.staff_size]
-    various = [player for player in seats if variety(state, player)]
+    various = [i for i in seats if all(state.count_type(i, kind) for kind in range(5))]
     return [
         (position.S_LARGEST, printed.largest, most(sizes)),
         (position.S_VARIETY, printed.variety, various),
@@ -73,16 +73,13 @@ def award(state: Position, awards: list[Award]) -> None:
                 state.say("drum-log-award", player, award=name, prestige=prestige)
 
 
-def variety(state: Position, player: int) -> bool:
-    """Full Variety: all five types."""
-    return all(state.count_type(player, kind) != 0 for kind in range(5))
-
-
-def perfect(state: Position, player: int) -> bool:
-    """Perfect Show, Prestigious: every performer did an outstanding performance in this show or is flipped; at least one (DR-10.4)."""
+def perfect(state: Position, player: int, *, foreseen: bool = False) -> bool:
+    """Perfect Show, Prestigious: every performer is flipped or did an outstanding performance in this show (`foreseen`: would with the cubes
+    of now); at least one (DR-10.4)."""
     troupe = state.troupe[player]
-    done = [card for card in troupe if state.act[card] == show.OUTSTANDING or state.flipped[card]]
-    return 0 < len(troupe) == len(done)
+    still = [card for card in troupe if not state.flipped[card]]
+    levels = [show.level_of(state, card) if foreseen else state.act[card] for card in still]
+    return len(troupe) > 0 and min(levels, default=show.OUTSTANDING) == show.OUTSTANDING
 
 
 def all_flipped(state: Position, player: int) -> bool:
@@ -105,11 +102,6 @@ def score_bank(state: Position, player: int) -> None:
         state.say("drum-log-bank", player, prestige=prestige)
 
 
-def trailers_of(state: Position, player: int) -> int:
-    """Trailers in a circus."""
-    return sum([state.trailer[card] for card in state.troupe[player]])
-
-
 def held_prestige(state: Position, player: int, kind: int) -> int:
     """DR-9.2 to DR-9.4, DR-9.9: what an investment held at the end scores."""
     if kind in box.UNUSED:
@@ -117,7 +109,7 @@ def held_prestige(state: Position, player: int, kind: int) -> int:
     if kind == box.RESOURCE_BONUS:
         return state.cubes_of(player) // CUBES_PER_PRESTIGE
     if kind == box.TRAILER_BONUS:
-        return trailers_of(state, player)
+        return sum([state.trailer[card] for card in state.troupe[player]])
     if kind == box.PERSONNEL_BONUS:
         return len(state.staff[player])
     return 0

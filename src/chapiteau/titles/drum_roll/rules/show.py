@@ -36,10 +36,11 @@ def level_of(state: Position, card: int) -> int:
 
 
 def value_with_bizarre(state: Position, player: int, value: int) -> int:
-    """DR-11.5: a salary or prestige that may grow with the bizarre performers of the circus."""
+    """DR-11.5: a salary or prestige that may grow with the bizarre performers of the circus (player -1: of one that has no other)."""
     if value < box.PER_BIZARRE:
         return value
-    return value - box.PER_BIZARRE + state.count_type(player, box.BIZARRE)
+    bizarre = state.count_type(player, box.BIZARRE) if player >= 0 else 1
+    return value - box.PER_BIZARRE + bizarre
 
 
 class Perform(Decision):

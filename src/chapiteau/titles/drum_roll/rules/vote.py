@@ -107,14 +107,12 @@ class DoubleVote(Play):
 def close_vote(state: Position) -> bool:
     """DR-4.2: count. True when another turn follows; after the second vote delaying costs prestige."""
     delay = delayed(state)
-    if delay and state.round == SECOND_VOTE:
-        for player in range(state.players):
-            if state.votes[player] & DELAY:
-                state.earn(player, position.S_LATE_VOTE, -state.box.late_vote)
-                if state.telling:
-                    state.say("drum-log-late-vote", player, prestige=state.box.late_vote)
     for player in range(state.players):
-        state.votes[player] = 0
+        if delay and state.round == SECOND_VOTE and state.votes[player] & DELAY:
+            state.earn(player, position.S_LATE_VOTE, -state.box.late_vote)
+            if state.telling:
+                state.say("drum-log-late-vote", player, prestige=state.box.late_vote)
+    state.votes = [0] * state.players
     return delay
 
 
