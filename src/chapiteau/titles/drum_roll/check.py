@@ -17,16 +17,8 @@ FEWEST_CUBES: Final = 8
 """Of each colour: four players may all choose the same one for both first cubes (DR-2.6)."""
 FEWEST_PERFORMERS: Final = 13
 """With four players five are offered (DR-2.2), and eight are dealt to begin with (DR-2.5)."""
-NUMBERS: Final = (
-    "game",
-    "stock",
-    "investments",
-    "awards.first",
-    "awards.second",
-    "investment_values",
-)
-"""The tables of single numbers."""
 MOST: Final = 99
+"""The largest single number."""
 DEAREST: Final = 20
 """The same on a card."""
 ROWS: Final = {
@@ -43,8 +35,10 @@ Found = list[tuple[str, Message]]
 def check(data: Mapping[str, Any]) -> Found:
     """What is wrong with component data of the right shape: (path, what was expected)."""
     wrong: Found = []
-    for path in NUMBERS:
-        _check_range(path, _table(data, path), MOST, wrong)
+    numbers = [(name, data[name]) for name in ("game", "stock", "investments")]
+    numbers += [(f"awards.{name}", data["awards"][name]) for name in ("first", "second")]
+    for path, table in [*numbers, ("investment_values", data["investment_values"])]:
+        _check_range(path, table, MOST, wrong)
     tickets = data["game"]["tickets"]
     if len(tickets) != 6 or not all(0 <= pay <= 99 for pay in tickets):
         wrong.append(("game.tickets", _expected("tickets", 6)))
@@ -65,12 +59,6 @@ def check(data: Mapping[str, Any]) -> Found:
             if "names" not in card and parts.name(table, key, card).id not in _texts():
                 wrong.append((path, _expected("names", key)))
     return wrong or _check_dealing(data)
-
-
-def _table(data: Mapping[str, Any], path: str) -> Mapping[str, Any]:
-    for key in path.split("."):
-        data = data[key]
-    return data
 
 
 def _check_range(path: str, table: Mapping[str, Any], most: int, wrong: Found) -> None:

@@ -31,8 +31,7 @@ def status(state: Position, viewer: int) -> Message:
         return Message("drum-status-crowded")
     args: words.Args = {"show": state.show, "round": state.round}
     if state.mode == phase.PLACING:
-        args["number"] = len(state.markers) // state.players + 1
-        args["of"] = position.MARKERS
+        args |= {"number": len(state.markers) // state.players + 1, "of": position.MARKERS}
     elif state.mode == phase.RESOLVING:
         args = {"space": words.space(state.queue[0] >> 2)}
     elif state.mode == phase.DOUBLING:

@@ -107,10 +107,8 @@ def box(data: Mapping[str, Any], options: Options, rules: int = META.rules_versi
         new.takes[i], new.gives[i] = colours(card.get("takes", "")), colours(card.get("gives", ""))
         new.vendor_coins += card.get("coins", 0)
         new.orchestra_prestige += card.get("prestige", 0)
-        if kind == "agent":
-            new.agents.append(i)
-        elif kind == "assistant":
-            new.assistants.append(i)
+        if new.number[i]:
+            (new.agents if kind == "agent" else new.assistants).append(i)
         else:
             new.member[new.role[i]] = i
     for number, word in enumerate(b.INVESTMENTS):

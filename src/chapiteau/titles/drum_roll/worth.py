@@ -75,7 +75,8 @@ def position(state: Position, player: int) -> float:
             total += state.box.orchestra_prestige * ahead
         elif role == box.BANK:
             full = min(state.banked[player], MOST_BANKED)
-            total += full * banked_worth(turns)
+            # Sure, but what the coins could have bought before the end is lost.
+            total += full * (BANKED * (1.0 - 0.25 * min(turns / TURNS, 1.0)))
             if turns:
                 total += (MOST_BANKED - full) * BANK_OPEN
     if state.skips[player] and not paid(state, player):
@@ -88,11 +89,8 @@ def position(state: Position, player: int) -> float:
 
 def shows_ahead(state: Position, player: int) -> int:
     """Own shows still to come, the running one included until its performances are over."""
-    later = SHOWS - state.show
-    if state.mode < phase.SHOWING:
-        return later + 1
     done = state.mode == phase.PAYING or (player - state.start) % state.players < state.shower
-    return later if done else later + 1
+    return SHOWS - state.show + (0 if done else 1)
 
 
 def paid(state: Position, player: int) -> bool:
@@ -129,11 +127,6 @@ def purse(state: Position, player: int) -> float:
     if state.show == SHOWS:
         each *= min(turns_left(state) / TURNS, 1.0)
     return (min(coins, PURSE) + 0.5 * max(coins - PURSE, 0)) * each
-
-
-def banked_worth(turns: float) -> float:
-    """A coin on the Bank Representative: sure, but what it could have bought before the end is lost."""
-    return BANKED * (1.0 - 0.25 * min(turns / TURNS, 1.0))
 
 
 def marker_coins(state: Position, player: int) -> int:

@@ -114,10 +114,6 @@ class Part:
     def __getnewargs__(self) -> tuple[int, ...]:
         return (self.cubes, self.coins, self.gives, self.amount, self.keep)
 
-    def is_free_cube(self) -> bool:
-        """Whether it gives a cube of any colour."""
-        return self.gives == CUBE and self.amount == ANY_COLOUR
-
 
 class Box:
     """The values, by card, kind and colour. Those of single numbers are called as in the component file."""

@@ -25,11 +25,9 @@ def begin(state: Position) -> None:
 
 def is_open(state: Position, player: int) -> bool:
     """Whether anything but "done" and cards is (DR-9.1b)."""
-    return (
-        len(moves(state, player)) > 0
-        or len(exchanges(state, player, box.ASSISTANT)) > 0
-        or len(exchanges(state, player, box.AGENT)) > 0
-    )
+    if moves(state, player) or exchanges(state, player, box.ASSISTANT):
+        return True
+    return len(exchanges(state, player, box.AGENT)) > 0
 
 
 # ---- moves

@@ -45,7 +45,8 @@ def ask(state: Position) -> int:
     if phase.SHOWING <= mode <= phase.APPLAUDING:
         return showing(state)
     if mode == phase.BANKING:
-        return placement.banker(state)
+        owner = state.owner(state.box.member[box.BANK])
+        return 1 << owner if owner >= 0 and state.coins[owner] > 0 else 0  # DR-3.1
     if mode == phase.DOUBLING:
         return vote.doubler(state)
     if mode == phase.ORGANIZING:
@@ -216,10 +217,8 @@ def end_show(state: Position) -> None:
         if state.telling:
             state.tell(EVERYBODY, "drum-log-over", {})
         return
-    for card in range(len(state.act)):
-        state.act[card] = 0
-        if state.flipped[card]:
-            state.flipped[card] = 1
+    state.act = [0] * len(state.act)
+    state.flipped = [min(flipped, 1) for flipped in state.flipped]
     state.excused = 0
     state.shower = 0
     decks.clear_offer(state)

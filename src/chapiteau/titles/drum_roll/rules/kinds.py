@@ -32,7 +32,6 @@ COINS: Final = Domain("coins", [str(1 + i) for i in range(10)])
 VOTE: Final = Domain("vote", ["delay", "start"])
 OF_TWO: Final = Domain("of two", ["first", "second"])
 WANTED: Final = Domain("wanted", [*box.COLOURS, "pair"])
-GAINED: Final = Domain("gained", ["first", "second"])
 
 RULES: Final = (
     *("DR-2.5", "DR-2.6", "DR-3.1", "DR-3.6", "DR-3.12", "DR-3.14", "DR-4.1", "DR-4.4", "DR-8.7"),
@@ -114,7 +113,6 @@ class Decisions(Kinds):
         assistant = Domain("helper", [str(printed.number[one]) for one in printed.assistants])
         self.done = Done("done", "DR-9.1", "done", DONE_IN)
         self.applause = investments.Applause("applause", "DR-9.5", OWN_SHOW, box.APPLAUSE, TYPE)
-        discard = investments.Discard("discard", "DR-3.10", "discard", (), INVESTMENT)
         every: list[Decision] = [
             self.done,
             placement.Place("place", "DR-3.2", "place", PLACING, SPACE),
@@ -137,9 +135,9 @@ class Decisions(Kinds):
             self.applause,
             investments.Resources("resources", "DR-9.6", CARDS_IN, box.RESOURCES, COLOUR, WANTED),
             Helper("assistant", "DR-8.5", DISTRIBUTING, box.ASSISTANT, assistant),
-            Helper("agent", "DR-8.4", DISTRIBUTING, box.AGENT, agent, COLOUR, GAINED),
+            Helper("agent", "DR-8.4", DISTRIBUTING, box.AGENT, agent, COLOUR, OF_TWO),
             benefits.KeepCard("keep", "DR-11.3", "keep", (phase.LOOKING,), INVESTMENT),
-            discard,
+            investments.Discard("discard", "DR-3.10", "discard", (), INVESTMENT),
             resolution.Hire("hire", "DR-3.11", "hire", RESOLVING, card),
             salaries.Excuse("excuse", "DR-6.3", "skip", (phase.PAYING,), card),
             show.Perform("perform", "DR-5.1", "perform", (phase.SHOWING,), performer),
@@ -157,8 +155,7 @@ class Decisions(Kinds):
         """The same of those who hold no investment."""
         self.any_time = [kind for kind in every if kind.phases == CARDS_IN]
         """DR-9.1: the cards that can be played at any own decision."""
-        crowding = [*self.any_time, self.applause, discard]
-        self.crowded = [kind for kind in every if kind in crowding]
+        self.crowded = [kind for kind in every if kind.phases in (CARDS_IN, OWN_SHOW, ())]
         """DR-3.10: what is asked over the hand limit, before anything else."""
 
     def __reduce__(self) -> tuple[Any, ...]:

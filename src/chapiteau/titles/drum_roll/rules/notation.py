@@ -96,23 +96,20 @@ def complete(
         for card in state.hand[player]:
             state.seen[card] |= bit(player)
         state.check_limit(player)
+        if state.waiting >> player & 1:
+            continue
+        if "votes" in unknown:
+            state.votes[player] = state.votes[player] or 1
+        if "chosen" in unknown:
+            state.chosen[player] = state.chosen[player] or state.decisions.done.first
     for card in [*state.looked, *state.keeps]:
         state.seen[card] |= bit(state.current())
-    if "votes" in unknown:
-        voted = [not state.waiting >> player & 1 for player in range(state.players)]
-        state.votes = [vote or int(cast) for vote, cast in zip(state.votes, voted, strict=True)]
-    if "chosen" in unknown:
-        done = state.decisions.done.first
-        hides = [state.chosen[i] == 0 and not state.waiting >> i & 1 for i in range(state.players)]
-        state.chosen = [done if h else c for h, c in zip(hides, state.chosen, strict=True)]
 
 
 def used(state: Position, colour: int) -> int:
     """Cubes of a colour in storage and on performers."""
-    needs = state.box.cube
-    performers = range(state.box.performers)
     laid = [
-        needs[card * 3 + i] for card in performers for i in range(3) if state.cubes[card] >> i & 1
+        needed for at, needed in enumerate(state.box.cube) if state.cubes[at // 3] >> at % 3 & 1
     ]
     return sum(state.storage[colour::5]) + laid.count(colour)
 

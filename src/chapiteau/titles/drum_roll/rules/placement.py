@@ -37,12 +37,6 @@ class Bank(Decision):
         return []
 
 
-def banker(state: Position) -> int:
-    """Mask of who is asked for coins at the start of the turn (DR-3.1): the owner of the Bank Representative, with coins."""
-    owner = state.owner(state.box.member[box.BANK])
-    return 1 << owner if owner >= 0 and state.coins[owner] > 0 else 0
-
-
 # ---- markers
 
 

@@ -27,7 +27,10 @@ def final_scoring(state: Position) -> None:
     if not state.box.each_show:
         award(state, organization_awards(state))
     for player in range(state.players):
-        score_bank(state, player)
+        prestige = bank_prestige(state, player)
+        state.earn(player, position.S_BANK, prestige)
+        if prestige and state.telling:
+            state.say("drum-log-bank", player, prestige=prestige)
         score_investments(state, player)
 
 
@@ -74,8 +77,8 @@ def award(state: Position, awards: list[Award]) -> None:
 
 
 def perfect(state: Position, player: int, *, foreseen: bool = False) -> bool:
-    """Perfect Show, Prestigious: every performer is flipped or did an outstanding performance in this show (`foreseen`: would with the cubes
-    of now); at least one (DR-10.4)."""
+    """Perfect Show, Prestigious: every performer is flipped or did an outstanding performance in this show (`foreseen`: would with
+    the cubes of now); at least one (DR-10.4)."""
     troupe = state.troupe[player]
     still = [card for card in troupe if not state.flipped[card]]
     levels = [show.level_of(state, card) if foreseen else state.act[card] for card in still]
@@ -93,13 +96,6 @@ def bank_prestige(state: Position, player: int) -> int:
     if state.box.member[box.BANK] not in state.staff[player]:
         return 0
     return min(state.banked[player] // COINS_PER_PRESTIGE, MOST_FROM_BANK)
-
-
-def score_bank(state: Position, player: int) -> None:
-    prestige = bank_prestige(state, player)
-    state.earn(player, position.S_BANK, prestige)
-    if prestige and state.telling:
-        state.say("drum-log-bank", player, prestige=prestige)
 
 
 def held_prestige(state: Position, player: int, kind: int) -> int:

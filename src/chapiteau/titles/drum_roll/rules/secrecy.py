@@ -24,12 +24,8 @@ def open_to(state: Position, viewer: int) -> list[int]:
         return others
     if state.mode in SECRET:
         return []
-    return [player for player in others if knows_all_of(state, player, viewer)]
-
-
-def knows_all_of(state: Position, player: int, other: int) -> bool:
-    """Whether a player knows of every investment that the other one knows of."""
-    return all(seen & bit(player) or not seen & bit(other) for seen in state.seen)
+    seen_by_viewer = [seen for seen in state.seen if seen & bit(viewer)]
+    return [player for player in others if all(seen & bit(player) for seen in seen_by_viewer)]
 
 
 def redeal(state: Position, kinds: Decisions, viewer: int, rng: Rng) -> None:
@@ -45,16 +41,19 @@ def redeal(state: Position, kinds: Decisions, viewer: int, rng: Rng) -> None:
     redeal_investments(state, viewer, rng)
     if state.mode == phase.DRAFTING:
         redeal_drafts(state, viewer, rng)
-    elif state.mode == phase.CUBES:
-        redeal_picks(state, viewer, rng)
-    elif state.mode == phase.VOTING:
-        for player in range(state.players):
-            if player != viewer and state.votes[player]:
-                state.votes[player] = 1 + rng.below(2)
-    elif state.mode == phase.CURTAIN:
-        for player in range(state.players):
-            if player != viewer and state.chosen[player] >= 0:
-                state.chosen[player] = rng.pick(curtain.could_choose(state, kinds, player))
+    for player in range(state.players):
+        if player == viewer:
+            continue
+        if state.mode == phase.DRAFTING and state.kept[player] >= 0:
+            state.kept[player] = rng.below(2)
+        elif state.mode == phase.CUBES:
+            for i in (player * 2, player * 2 + 1):
+                if state.picked[i] >= 0:
+                    state.picked[i] = rng.below(5)
+        elif state.mode == phase.VOTING and state.votes[player]:
+            state.votes[player] = 1 + rng.below(2)
+        elif state.mode == phase.CURTAIN and state.chosen[player] >= 0:
+            state.chosen[player] = rng.pick(curtain.could_choose(state, kinds, player))
     state.chance = Chance(rng.seed())
 
 
@@ -62,10 +61,8 @@ def redeal_investments(state: Position, viewer: int, rng: Rng) -> None:
     """Exchange the unseen investments of each making of the deck among their places."""
     me = bit(viewer)
     for age in range(state.renewed + 1):
-        away = state.deck + state.looked + state.keeps
-        hidden = [card for card in away if unseen(state, card, age, me)]
-        for hand in state.hand:
-            hidden += [card for card in hand if unseen(state, card, age, me)]
+        lying = [state.deck, state.looked, state.keeps, *state.hand]
+        hidden = [card for cards in lying for card in cards if unseen(state, card, age, me)]
         if len(hidden) < 2:
             continue
         dealt = hidden[:]
@@ -76,10 +73,8 @@ def redeal_investments(state: Position, viewer: int, rng: Rng) -> None:
             becomes[hidden[i]] = dealt[i]
             # Who knows of a card is known by its place.
             state.seen[dealt[i]] = masks[hidden[i]]
-        state.deck = [becomes[card] for card in state.deck]
-        state.looked = [becomes[card] for card in state.looked]
-        state.keeps = [becomes[card] for card in state.keeps]
-        state.hand = [[becomes[card] for card in hand] for hand in state.hand]
+        for cards in lying:
+            cards[:] = [becomes[card] for card in cards]
 
 
 def unseen(state: Position, card: int, age: int, me: int) -> bool:
@@ -88,20 +83,10 @@ def unseen(state: Position, card: int, age: int, me: int) -> bool:
 
 
 def redeal_drafts(state: Position, viewer: int, rng: Rng) -> None:
-    """DR-2.5: the others' starting performers may be any that are not seen, and either may have been kept."""
+    """DR-2.5: the others' starting performers may be any that are not seen."""
     places = [i for i in range(len(state.draft)) if i // 2 != viewer]
     cards = [state.draft[i] for i in places] + state.performer_deck
     rng.shuffle(cards)
     for i in places:
         state.draft[i] = cards.pop()
     state.performer_deck = cards
-    for player in range(state.players):
-        if player != viewer and state.kept[player] >= 0:
-            state.kept[player] = rng.below(2)
-
-
-def redeal_picks(state: Position, viewer: int, rng: Rng) -> None:
-    """DR-2.6: the others' cubes may be any; how many they have chosen is seen."""
-    for i in range(len(state.picked)):
-        if i // 2 != viewer and state.picked[i] >= 0:
-            state.picked[i] = rng.below(5)

@@ -96,8 +96,11 @@ def benefit(state: Position, card: int, level: int) -> list[Message]:
 def parts(state: Position, numbers: list[int]) -> list[Message]:
     """These parts of a benefit; cubes of free choice, which come last, in one."""
     chosen = [state.box.parts[i] for i in numbers]
-    told = [part(what) for what in chosen if not what.is_free_cube()]
-    free = len(chosen) - len(told)
+    any_cubes = [
+        what for what in chosen if what.gives == box.CUBE and what.amount == box.ANY_COLOUR
+    ]
+    told = [part(what) for what in chosen if what not in any_cubes]
+    free = len(any_cubes)
     return [*told, Message("drum-part-cube-any", {"count": free})] if free else told
 
 
