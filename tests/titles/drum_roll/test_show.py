@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from chapiteau.titles.drum_roll.rules.box import COLOURS, INVESTMENTS
-from chapiteau.titles.drum_roll.rules.show import region_bonus, value_with_bizarre
+from chapiteau.titles.drum_roll.rules.show import region_pays, value_with_bizarre
 from chapiteau.titles.drum_roll.rules.state import DrumRollState
 from chapiteau.words import SPECTATOR
 from tests.titles.drum_roll.build import (
@@ -184,9 +184,9 @@ def test_region_orchestra_and_vendor_directly_after_the_last_performance() -> No
 def test_two_prestige_for_each_pair_of_either_type(region: str, troupe: str, prestige: int) -> None:
     others = " ".join(n for n in ("moscow", "paris", "vienna", "rome") if n != region)
     state = position(3, offer="", troupe=[troupe], regions=f"{region} {others}")
-    assert region_bonus(state, 0) == prestige
+    assert region_pays(state, 0, state.region[0]) == prestige
     state.flipped[state.troupe[0][0]] = 1
-    assert region_bonus(state, 0) == prestige, "flipped or not"
+    assert region_pays(state, 0, state.region[0]) == prestige, "flipped or not"
 
 
 # ---- benefits

@@ -51,9 +51,8 @@ def parse_benefit(text: str) -> list[Part] | None:
             parts.append(Part(int(found[1] or 0), 0, b.SKIP, int(found[2] or 1), 0))
         else:
             return None
-    if not parts:
-        return None
-    return sorted(parts, key=lambda part: part.amount.bit_count() if part.gives == b.CUBE else 0)
+    parts.sort(key=lambda part: part.amount.bit_count() if part.gives == b.CUBE else 0)
+    return parts or None
 
 
 def parse_number(text: str) -> int | None:

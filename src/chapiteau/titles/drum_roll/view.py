@@ -69,12 +69,11 @@ def _seat(state: Position, number: int) -> SeatView:
 
 
 def _board(state: DrumRollState, viewer: int) -> Board:
-    printed, seats, mine = state.box, range(state.players), viewer >= 0
+    printed, seats = state.box, range(state.players)
+    mine, at = viewer >= 0, viewer * 2
     looking = mine and state.mode == phase.LOOKING and state.waiting >> viewer & 1 != 0
-    dealt = (
-        state.draft[viewer * 2 : viewer * 2 + 2] if mine and state.mode == phase.DRAFTING else []
-    )
-    picked = state.picked[viewer * 2 : viewer * 2 + 2] if mine else []
+    dealt = state.draft[at : at + 2] if mine and state.mode == phase.DRAFTING else []
+    picked = state.picked[at : at + 2] if mine else []
     vote_cast = state.votes[viewer] if mine and state.mode == phase.VOTING else 0
     open_votes = state.votes if state.mode == phase.DOUBLING else []
     placing = state.mode in (phase.BANKING, phase.PLACING)
@@ -122,7 +121,7 @@ def _board(state: DrumRollState, viewer: int) -> Board:
         circuses=[_circus(state, number) for number in seats],
         hand=_hand(state, viewer, "hand") if mine else [],
         hands=[_hand(state, seat, f"hand-{seat}") for seat in seats] if viewer == END else [],
-        looked=_investments(state, state.looked, viewer, "look") if looking else [],
+        looked=_cards(state, state.looked, viewer, "look") if looking else [],
         keeping=state.keeping if looking else 0,
         draft=[_performer(state, card, -1) for card in dealt],
         kept=printed.id[dealt[state.kept[viewer]]] if dealt and state.kept[viewer] >= 0 else "",
@@ -168,8 +167,6 @@ def _region(state: Position, number: int) -> board.Region:
 def _circus(state: Position, player: int) -> board.Circus:
     # DR-7.3: the region that comes after this show.
     following = -1 if scoring.is_last_show(state) else state.region[player - 1]
-    earned = state.sources_of(player)
-    moves = distribution.moves_left(state, player)
     return board.Circus(
         seat=player,
         coins=state.coins[player],
@@ -180,16 +177,18 @@ def _circus(state: Position, player: int) -> board.Circus:
         hand=len(state.hand[player]),
         hand_limit=state.hand_limit(player),
         region=words.REGION_NAMES[state.region[player]],
-        region_pays=show.region_bonus(state, player),
+        region_pays=show.region_pays(state, player, state.region[player]),
         next_region=words.REGION_NAMES[following] if following >= 0 else "",
         next_region_pays=show.region_pays(state, player, following) if following >= 0 else 0,
         wages=salaries.wages(state, player),
         shortfall=salaries.shortfall(state, player),
         skips=state.skips[player],
         laid=_kinds(state, state.laid) if show.performer_in_turn(state) == player else [],
-        moves_left=moves if state.mode == phase.DISTRIBUTING else 0,
+        moves_left=distribution.moves_left(state, player)
+        if state.mode == phase.DISTRIBUTING
+        else 0,
         done=_is_done(state, player),
-        earned=[earned[source] for source in _sources(state)],
+        earned=[state.sources_of(player)[source] for source in _sources(state)],
         bizarre=state.count_type(player, box.BIZARRE),
     )
 
@@ -308,12 +307,10 @@ def _hand(state: Position, player: int, where: str) -> list[board.Investment]:
     held = state.hand[player]
     if state.keeps and show.performer_in_turn(state) == player:
         held = held + state.keeps
-    return _investments(state, held, player, where)
+    return _cards(state, held, player, where)
 
 
-def _investments(
-    state: Position, held: list[int], player: int, where: str
-) -> list[board.Investment]:
+def _cards(state: Position, held: list[int], player: int, where: str) -> list[board.Investment]:
     kinds = sorted([state.box.kind[card] for card in held])
     target = "look" if where == "look" else "investment"
     return [

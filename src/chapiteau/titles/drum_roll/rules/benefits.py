@@ -5,7 +5,7 @@ from chapiteau.titles.drum_roll.rules import box, decks, phase, setup, words
 from chapiteau.titles.drum_roll.rules.box import Part
 from chapiteau.titles.drum_roll.rules.decision import Decision
 from chapiteau.titles.drum_roll.rules.position import Position
-from chapiteau.words import Message, seat
+from chapiteau.words import seat
 
 
 def parts_of(state: Position, card: int) -> list[int]:
@@ -133,9 +133,6 @@ class TakeSkip(Decision):
         add_skips(state, player, 1)
         state.todo.pop(0)
 
-    def label(self, state: Position, player: int, at: int) -> Message:
-        return Message("drum-choice-skip")
-
 
 class TakeCube(Decision):
     """DR-11.2, or DR-2.6: a cube of free choice."""
@@ -158,9 +155,6 @@ class TakeCube(Decision):
     def allowed_by(self, state: Position, at: int) -> str:
         return "DR-2.6" if state.mode == phase.CUBES else self.rule
 
-    def label(self, state: Position, player: int, at: int) -> Message:
-        return words.say("drum-choice-cube", colour=words.colour(at))
-
 
 class SpendCube(Decision):
     """DR-11.2: cubes are spent exactly and in full, then comes what they buy."""
@@ -176,9 +170,6 @@ class SpendCube(Decision):
         if state.spending == 0:
             pay_for(state, player, state.box.parts[state.todo[0]])
 
-    def label(self, state: Position, player: int, at: int) -> Message:
-        return words.say("drum-choice-spend", colour=words.colour(at))
-
 
 class GiveTrailer(Decision):
     """DR-11.1: a trailer that was won; the coins that it costs are paid as it is given."""
@@ -193,9 +184,6 @@ class GiveTrailer(Decision):
         state.coins[player] -= state.box.parts[state.todo[0]].coins
         give_trailer(state, player, at)
         state.todo.pop(0)
-
-    def label(self, state: Position, player: int, at: int) -> Message:
-        return words.say("drum-choice-trailer", card=words.card(state, at))
 
 
 # ---- looking at investments
@@ -241,10 +229,7 @@ class KeepCard(Decision):
         end_look(state, player)
         state.mode = phase.GAINING
 
-    def label(self, state: Position, player: int, at: int) -> Message:
-        return words.say("drum-choice-keep", card=words.investment(at))
-
-    def targets(self, state: Position, at: int) -> list[str]:
+    def targets(self, state: Position, player: int, at: int) -> list[str]:
         return [f"look:{box.INVESTMENTS[at]}"]
 
 

@@ -1,5 +1,7 @@
 """What every decision of Drum Roll has, whatever it is about."""
 
+from typing import Final
+
 from chapiteau.kinds import Domain, Kind
 from chapiteau.titles.drum_roll.rules import box, phase, words
 from chapiteau.titles.drum_roll.rules.position import Position
@@ -8,6 +10,18 @@ from chapiteau.words import Choice, Message
 Phases = tuple[int, ...]
 Refusal = tuple[str, Message]
 """The rule that forbids a decision, and what can be done instead. Everything in it the seat knows."""
+
+
+CALLED: Final = {
+    "take-skip": "skip",
+    "take-cube": "cube",
+    "spend-cube": "spend",
+    "play-trailer": "card-trailer",
+    "fire": "card-fire",
+    "double-vote": "double",
+    "return-organizer": "return",
+}
+"""What texts call a kind, where that is not its name."""
 
 
 class Decision(Kind):
@@ -55,17 +69,20 @@ class Decision(Kind):
     def choice(self, state: Position, player: int, at: int) -> Choice:
         """How people see it."""
         label, rule = self.label(state, player, at), self.allowed_by(state, at)
-        return Choice(self.first + at, label, rule, self.group, self.targets(state, at))
+        return Choice(self.first + at, label, rule, self.group, self.targets(state, player, at))
 
     def allowed_by(self, state: Position, at: int) -> str:
         """The rule that people are told."""
         return self.rule
 
     def label(self, state: Position, player: int, at: int) -> Message:
-        """What it is called now."""
-        raise NotImplementedError
+        """What it is called now: by what its parameter is, if a kind does not say otherwise."""
+        # texts: drum-choice-skip, drum-choice-cube, drum-choice-spend, drum-choice-trailer, drum-choice-keep, drum-choice-discard
+        # texts: drum-choice-card-trailer, drum-choice-card-fire, drum-choice-unblock, drum-choice-double, drum-choice-return
+        args = words.meant(state, self.domains[0].name, at) if self.domains else {}
+        return Message("drum-choice-" + CALLED.get(self.name, self.name), args)
 
-    def targets(self, state: Position, at: int) -> list[str]:
+    def targets(self, state: Position, player: int, at: int) -> list[str]:
         """Where it lies on the board: `colour:white`, `card:rope-walker`."""
         if len(self.domains) != 1:
             return []
@@ -94,12 +111,12 @@ class Play(Decision):
             return self.rule, words.say("drum-no-card", card=words.investment(kind))
         return super().why_not(state, player, at)
 
-    def targets(self, state: Position, at: int) -> list[str]:
-        return [f"investment:{box.INVESTMENTS[self.played(at)]}", *self.aims(state, at)]
+    def targets(self, state: Position, player: int, at: int) -> list[str]:
+        return [f"investment:{box.INVESTMENTS[self.played(at)]}", *self.aims(state, player, at)]
 
-    def aims(self, state: Position, at: int) -> list[str]:
+    def aims(self, state: Position, player: int, at: int) -> list[str]:
         """What on the board it is played for."""
-        return super().targets(state, at)
+        return super().targets(state, player, at)
 
 
 def find(kinds: list[Decision], state: Position, player: int) -> list[int]:

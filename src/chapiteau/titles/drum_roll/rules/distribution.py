@@ -59,7 +59,7 @@ class MoveCube(Decision):
         colour = words.colour(state.box.cube[at])
         return words.say("drum-choice-move", colour=colour, card=words.card(state, at // 3))
 
-    def targets(self, state: Position, at: int) -> list[str]:
+    def targets(self, state: Position, player: int, at: int) -> list[str]:
         colour = box.COLOURS[state.box.cube[at]]
         return [f"colour:{colour}", f"cube:{state.box.id[at // 3]}:{at % 3}"]
 
@@ -138,7 +138,7 @@ class Helper(Decision):
             "drum-choice-exchange", card=name, paid=colour, gained=words.colours(gained)
         )
 
-    def targets(self, state: Position, at: int) -> list[str]:
+    def targets(self, state: Position, player: int, at: int) -> list[str]:
         card, paid, gained = exchange(state.box, self.role, at)
         if self.role == box.ASSISTANT:
             return [words.target(state, card)]

@@ -141,7 +141,6 @@ def begin_turn(state: Position) -> None:
 
 def distributing(state: Position) -> int:
     """DR-3.14: all at once: also who had no move and no exchange before, as soon as one is open."""
-    waiting = 0
     for player in range(state.players):
         me = 1 << player
         if state.closed & me:
@@ -150,12 +149,9 @@ def distributing(state: Position) -> int:
             if state.done & me and state.telling:
                 state.say("drum-log-asked-again", player)
             state.done &= ~me
-            waiting |= me
-        elif state.hand[player] and not state.done & me:
-            waiting |= me
-        else:
+        elif not state.hand[player]:
             state.done |= me  # DR-9.1b
-    return waiting
+    return state.everybody() & ~state.done
 
 
 def organize(state: Position) -> None:
@@ -196,15 +192,11 @@ def open_show(state: Position) -> None:
 
 def paying(state: Position) -> int:
     """DR-6: all at once."""
-    waiting = 0
     for player in range(state.players):
-        if state.done >> player & 1:
-            continue
-        if state.hand[player] or salaries.excusable(state, player):
-            waiting |= 1 << player
-        else:
+        asked = state.done >> player & 1 or state.hand[player] or salaries.excusable(state, player)
+        if not asked:
             salaries.pay_wages(state, player)
-    return waiting
+    return state.everybody() & ~state.done
 
 
 def end_show(state: Position) -> None:

@@ -27,9 +27,6 @@ class Discard(Decision):
             state.say("drum-log-discarded", player, card=words.investment(at))
         decks.spend_investment(state, player, at)
 
-    def label(self, state: Position, player: int, at: int) -> Message:
-        return words.say("drum-choice-discard", card=words.investment(at))
-
 
 # ---- at any time
 
@@ -110,7 +107,7 @@ class Resources(AnyTime):
         name = words.investment(self.played(at))
         return words.say("drum-choice-resources", colour=words.colour(at % 6), card=name)
 
-    def aims(self, state: Position, at: int) -> list[str]:
+    def aims(self, state: Position, player: int, at: int) -> list[str]:
         return ["pair" if at % 6 == PAIR else f"colour:{box.COLOURS[at % 6]}"]
 
 
@@ -122,9 +119,6 @@ class PlayTrailer(AnyTime):
 
     def effect(self, state: Position, player: int, at: int) -> None:
         benefits.give_trailer(state, player, at)
-
-    def label(self, state: Position, player: int, at: int) -> Message:
-        return words.say("drum-choice-card-trailer", card=words.card(state, at))
 
 
 class Fire(AnyTime):
@@ -142,9 +136,6 @@ class Fire(AnyTime):
         if state.touring:
             return self.rule, Message("drum-no-fire-in-show")
         return super().barred(state, player, at)
-
-    def label(self, state: Position, player: int, at: int) -> Message:
-        return words.say("drum-choice-card-fire", card=words.card(state, at))
 
 
 def begin_card(state: Position, player: int, kind: int) -> None:
@@ -187,7 +178,7 @@ class Applause(Play):
         prestige = applause(state, player, at)
         return words.say(text, type=words.kinds_of_performer(at), prestige=prestige)
 
-    def aims(self, state: Position, at: int) -> list[str]:
+    def aims(self, state: Position, player: int, at: int) -> list[str]:
         return []
 
 

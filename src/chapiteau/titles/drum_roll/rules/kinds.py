@@ -28,6 +28,7 @@ TYPE: Final = Domain("type", box.TYPES)
 INVESTMENT: Final = Domain("investment", box.INVESTMENTS)
 LEVEL: Final = Domain("level", ["poor", "good", "outstanding"])
 SPACE: Final = Domain("space", box.SPACES)
+CUBES: Final = Domain("space", box.COLOURS)
 COINS: Final = Domain("coins", [str(1 + i) for i in range(10)])
 VOTE: Final = Domain("vote", ["delay", "start"])
 OF_TWO: Final = Domain("of two", ["first", "second"])
@@ -127,7 +128,7 @@ class Decisions(Kinds):
             benefits.TakeCube("take-cube", "DR-11.2", "cube", (phase.CUBES, phase.GAINING), COLOUR),
             benefits.SpendCube("spend-cube", "DR-11.2", "cube", GAINING, COLOUR),
             setup.KeepPerformer("keep-performer", "DR-2.5", "draft", (phase.DRAFTING,), OF_TWO),
-            placement.Unblock("unblock", "DR-9.2", PLACING, box.UNBLOCK, COLOUR),
+            placement.Unblock("unblock", "DR-9.2", PLACING, box.UNBLOCK, CUBES),
             investments.IncomeForCube(
                 "income-for-cube", "DR-9.7", CARDS_IN, box.INCOME_CUBE, COLOUR
             ),

@@ -33,7 +33,7 @@ class Bank(Decision):
         counts = max(scoring.MOST_FROM_BANK * scoring.COINS_PER_PRESTIGE - state.banked[player], 0)
         return words.say("drum-choice-bank", coins=coins, useless=max(coins - counts, 0))
 
-    def targets(self, state: Position, at: int) -> list[str]:
+    def targets(self, state: Position, player: int, at: int) -> list[str]:
         return []
 
 
@@ -118,12 +118,6 @@ class Unblock(Play):
             state.say("drum-log-unblocked", player, space=words.space(at))
         decks.spend_investment(state, player, box.UNBLOCK)
         put_marker(state, player, at)
-
-    def label(self, state: Position, player: int, at: int) -> Message:
-        return words.say("drum-choice-unblock", space=words.space(at))
-
-    def aims(self, state: Position, at: int) -> list[str]:
-        return [f"space:{box.SPACES[at]}"]
 
 
 def put_marker(state: Position, player: int, space: int) -> None:

@@ -60,7 +60,7 @@ class Invest(Decision):
     def label(self, state: Position, player: int, at: int) -> Message:
         return words.say("drum-choice-invest", coins=state.box.invest)
 
-    def targets(self, state: Position, at: int) -> list[str]:
+    def targets(self, state: Position, player: int, at: int) -> list[str]:
         return ["investments"]
 
 

@@ -5,7 +5,7 @@ from chapiteau.game import EVERYBODY, bit
 from chapiteau.titles.drum_roll.rules import decks, phase, words
 from chapiteau.titles.drum_roll.rules.decision import Decision
 from chapiteau.titles.drum_roll.rules.position import Position
-from chapiteau.words import Choice, Message, seat
+from chapiteau.words import Message, seat
 
 
 def set_up(state: Position) -> None:
@@ -56,10 +56,8 @@ class KeepPerformer(Decision):
         coins = state.box.hire[card]
         return words.say("drum-choice-draft", card=name, coins=coins, cubes=words.colours(cubes))
 
-    def choice(self, state: Position, player: int, at: int) -> Choice:
-        card = state.draft[player * 2 + at]
-        label = self.label(state, player, at)
-        return Choice(self.first + at, label, self.rule, self.group, [words.target(state, card)])
+    def targets(self, state: Position, player: int, at: int) -> list[str]:
+        return [words.target(state, state.draft[player * 2 + at])]
 
 
 def show_drafts(state: Position) -> None:

@@ -118,7 +118,7 @@ class Benefit(Decision):
         brings = words.parts(state, benefits.parts_of(state, state.acting))
         return words.say("drum-choice-benefit", parts=brings)
 
-    def targets(self, state: Position, at: int) -> list[str]:
+    def targets(self, state: Position, player: int, at: int) -> list[str]:
         return ["benefit"]
 
 
@@ -143,7 +143,7 @@ class Flip(Decision):
         name = words.card(state, state.acting)
         return words.say("drum-choice-flip", card=name, prestige=prestige)
 
-    def targets(self, state: Position, at: int) -> list[str]:
+    def targets(self, state: Position, player: int, at: int) -> list[str]:
         return [words.target(state, state.acting)]
 
 
@@ -173,11 +173,6 @@ def end_performance(state: Position) -> None:
 # ---- after the last performance
 
 
-def region_bonus(state: Position, player: int) -> int:
-    """DR-7.1: what the region of a player brings."""
-    return region_pays(state, player, state.region[player])
-
-
 def region_pays(state: Position, player: int, region: int) -> int:
     """DR-7.1: 2 prestige for each pair of either type, pairs rounded down."""
     one, two = state.box.region[region * 2], state.box.region[region * 2 + 1]
@@ -186,7 +181,7 @@ def region_pays(state: Position, player: int, region: int) -> int:
 
 def after_performances(state: Position, player: int) -> None:
     """DR-5.6, DR-7.2: region bonus, Orchestra, Popcorn Vendor."""
-    prestige = region_bonus(state, player)
+    prestige = region_pays(state, player, state.region[player])
     state.earn(player, position.S_REGIONS, prestige)
     if state.telling:
         region = words.region(state.region[player])

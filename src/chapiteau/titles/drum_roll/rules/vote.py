@@ -100,9 +100,6 @@ class DoubleVote(Play):
     def is_elsewhere(self, state: Position) -> bool:
         return False  # DR-9.8: a card in hand, like those of any time.
 
-    def label(self, state: Position, player: int, at: int) -> Message:
-        return Message("drum-choice-double")
-
 
 def close_vote(state: Position) -> bool:
     """DR-4.2: count. True when another turn follows; after the second vote delaying costs prestige."""
@@ -131,8 +128,5 @@ class ReturnOrganizer(Decision):
         if state.telling:
             state.say("drum-log-organizer", player)
 
-    def label(self, state: Position, player: int, at: int) -> Message:
-        return Message("drum-choice-return")
-
-    def targets(self, state: Position, at: int) -> list[str]:
+    def targets(self, state: Position, player: int, at: int) -> list[str]:
         return [words.target(state, state.box.member[box.ORGANIZER])]

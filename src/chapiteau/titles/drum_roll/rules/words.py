@@ -68,6 +68,15 @@ def investments(state: Position, numbers: list[int]) -> list[Message]:
     return [investment(state.box.kind[number]) for number in numbers]
 
 
+def meant(state: Position, parameter: str, at: int) -> Args:
+    """What the parameter of a decision stands for, as an argument of its label."""
+    if parameter == "colour":
+        return {"colour": colour(at)}
+    if parameter == "space":
+        return {"space": space(at)}
+    return {"card": investment(at) if parameter == "investment" else card(state, at)}
+
+
 def part(what: Part) -> Message:
     """One part of a benefit (DR-11.2)."""
     if what.gives == box.COINS:
@@ -96,11 +105,8 @@ def benefit(state: Position, card: int, level: int) -> list[Message]:
 def parts(state: Position, numbers: list[int]) -> list[Message]:
     """These parts of a benefit; cubes of free choice, which come last, in one."""
     chosen = [state.box.parts[i] for i in numbers]
-    any_cubes = [
-        what for what in chosen if what.gives == box.CUBE and what.amount == box.ANY_COLOUR
-    ]
-    told = [part(what) for what in chosen if what not in any_cubes]
-    free = len(any_cubes)
+    told = [part(one) for one in chosen if one.gives != box.CUBE or one.amount != box.ANY_COLOUR]
+    free = len(chosen) - len(told)
     return [*told, Message("drum-part-cube-any", {"count": free})] if free else told
 
 
