@@ -30,11 +30,8 @@ def performer(state: Position, seen: board.Performer, owner: int) -> list[Messag
         [Message("drum-colour-" + level.colour) for level in seen.levels if level.filled == filled]
         for filled in (True, False)
     )
-    args |= {
-        "has": has,
-        "lacks": lacks,
-        "which": "some" if has and lacks else "all" if has else "none",
-    }
+    which = "some" if has and lacks else "all" if has else "none"
+    args |= {"has": has, "lacks": lacks, "which": which}
     return [Message("drum-describe-performer", args), printed]
 
 

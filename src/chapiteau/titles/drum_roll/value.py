@@ -144,21 +144,18 @@ def promised_card(state: Position, player: int) -> float:
 def promised_hire(state: Position, player: int, space: int) -> float:
     """The best card of the offer that can be paid for."""
     coins = state.coins[player] + worth.marker_coins(state, player)
-    offer = state.offered_personnel
-    team = state.staff[player]
-    if space == box.HIRE_PERFORMER:
-        offer = state.offered_performers
-        team = state.troupe[player]
+    performers = space == box.HIRE_PERFORMER
+    offer = state.offered_performers if performers else state.offered_personnel
+    team = state.troupe[player] if performers else state.staff[player]
     before = worth.position(state, player)
     best = 0.0
     for card in offer:
         price = state.price(card)
-        if price > coins:
-            continue
-        # Hire it for a moment.
-        state.coins[player] -= price
-        team.append(card)
-        best = max(best, worth.position(state, player) - before)
-        team.pop()
-        state.coins[player] += price
+        if price <= coins:
+            # Hire it for a moment.
+            state.coins[player] -= price
+            team.append(card)
+            best = max(best, worth.position(state, player) - before)
+            team.pop()
+            state.coins[player] += price
     return best * DRAWN

@@ -280,14 +280,11 @@ def awards(state: Position, player: int) -> float:
     worth += awarded.most_organized * lead(staff - most_staff) * times
     if size == 0:
         return worth
-    flipped = [card for card in troupe if state.flipped[card]]
-    good = [
-        card
-        for card in troupe
-        if state.flipped[card] or state.act[card] == 3 or state.cubes[card] == 7
-    ]
-    worth += awarded.perfect * near(len(good), size) * (0.5 if later else 1.0)
-    return worth + awarded.all_flipped * near(len(flipped), size) * times * 0.7
+    still = [card for card in troupe if not state.flipped[card]]
+    good = [card for card in still if state.act[card] == 3 or state.cubes[card] == 7]
+    flipped = size - len(still)
+    worth += awarded.perfect * near(len(good) + flipped, size) * (0.5 if later else 1.0)
+    return worth + awarded.all_flipped * near(flipped, size) * times * 0.7
 
 
 def lead(ahead: int) -> float:

@@ -133,10 +133,8 @@ class Helper(Decision):
 
     def label(self, state: Position, player: int, at: int) -> Message:
         card, paid, gained = exchange(state.box, self.role, at)
-        name, colour = words.card(state, card), words.colour(paid)
-        return words.say(
-            "drum-choice-exchange", card=name, paid=colour, gained=words.colours(gained)
-        )
+        name, got = words.card(state, card), words.colours(gained)
+        return words.say("drum-choice-exchange", card=name, paid=words.colour(paid), gained=got)
 
     def targets(self, state: Position, player: int, at: int) -> list[str]:
         card, paid, gained = exchange(state.box, self.role, at)

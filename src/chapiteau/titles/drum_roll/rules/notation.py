@@ -85,7 +85,11 @@ def complete(
     assert isinstance(state, DrumRollState)
     deal_makings(state, "deck" in told, rng)
     if "stock" not in told:
-        state.stock = [state.box.cubes - used(state, colour) for colour in range(5)]
+        laid = [
+            need for at, need in enumerate(state.box.cube) if state.cubes[at // 3] >> at % 3 & 1
+        ]
+        lying = [laid.count(colour) + sum(state.storage[colour::5]) for colour in range(5)]
+        state.stock = [state.box.cubes - cubes for cubes in lying]
     if "trailers" not in told:
         state.trailers = state.box.trailers - sum(state.trailer)
     if "tokens" not in told:
@@ -104,14 +108,6 @@ def complete(
             state.chosen[player] = state.chosen[player] or state.decisions.done.first
     for card in [*state.looked, *state.keeps]:
         state.seen[card] |= bit(state.current())
-
-
-def used(state: Position, colour: int) -> int:
-    """Cubes of a colour in storage and on performers."""
-    laid = [
-        needed for at, needed in enumerate(state.box.cube) if state.cubes[at // 3] >> at % 3 & 1
-    ]
-    return sum(state.storage[colour::5]) + laid.count(colour)
 
 
 def places(state: Position) -> Iterator[list[int]]:

@@ -213,10 +213,12 @@ class Position(State):
         """The part of the offer where it lies if it is there."""
         return self.offered_performers if card < self.box.performers else self.offered_personnel
 
-    def earn(self, player: int, source: int, prestige: int) -> None:
-        """Add to (or take from) a score; it may go below 0 (DR-2.7)."""
+    def earn(self, player: int, source: int, prestige: int, told: str = "") -> None:
+        """Add to (or take from) a score; it may go below 0 (DR-2.7). `told`: the message that says how much, if it alone does."""
         self.score[player] += prestige
         self.earned[player * len(SOURCES) + source] += prestige
+        if told and self.telling:
+            self.say(told, player, prestige=abs(prestige))
 
     def sources_of(self, player: int) -> list[int]:
         """By source: the prestige of a player."""

@@ -114,12 +114,8 @@ def hireable(state: Position, player: int) -> list[int]:
         return []
     offer = state.offered_performers if space == box.HIRE_PERFORMER else state.offered_personnel
     coins = state.coins[player]
-    organizer = state.box.member[box.ORGANIZER]
-    return [
-        card
-        for card in offer
-        if state.price(card) <= coins and (card != organizer or player != state.barred)
-    ]
+    barred = state.box.member[box.ORGANIZER] if player == state.barred else -1
+    return [card for card in offer if state.price(card) <= coins and card != barred]
 
 
 def brings_something(state: Position, player: int) -> bool:

@@ -18,11 +18,13 @@ def salary(state: Position, player: int, card: int) -> int:
 
 def wages(state: Position, player: int) -> int:
     """DR-6.1: the sum that a player has to pay, skips already used left out."""
-    due = 0
-    for card in state.troupe[player] + state.staff[player]:
-        if not state.excused >> card & 1:
-            due += salary(state, player, card)
-    return due
+    return sum([salary(state, player, card) for card in unexcused(state, player)])
+
+
+def unexcused(state: Position, player: int) -> list[int]:
+    """The members of a circus whose salaries are not skipped."""
+    members = state.troupe[player] + state.staff[player]
+    return [card for card in members if not state.excused >> card & 1]
 
 
 def shortfall(state: Position, player: int) -> int:
@@ -51,11 +53,7 @@ def excusable(state: Position, player: int) -> list[int]:
     """DR-6.3: members whose salary can still be skipped. A salary that is 0 anyway cannot."""
     if state.skips[player] == 0:
         return []
-    return [
-        card
-        for card in state.troupe[player] + state.staff[player]
-        if not state.excused >> card & 1 and salary(state, player, card) > 0
-    ]
+    return [card for card in unexcused(state, player) if salary(state, player, card) > 0]
 
 
 def pay_wages(state: Position, player: int) -> None:

@@ -28,9 +28,7 @@ def final_scoring(state: Position) -> None:
         award(state, organization_awards(state))
     for player in range(state.players):
         prestige = bank_prestige(state, player)
-        state.earn(player, position.S_BANK, prestige)
-        if prestige and state.telling:
-            state.say("drum-log-bank", player, prestige=prestige)
+        state.earn(player, position.S_BANK, prestige, "drum-log-bank" if prestige else "")
         score_investments(state, player)
 
 

@@ -25,9 +25,8 @@ def is_on_stage(state: Position, player: int) -> bool:
 
 def to_perform(state: Position, player: int) -> list[int]:
     """DR-5.1: unflipped performers that have not performed in this show."""
-    return [
-        card for card in state.troupe[player] if not state.flipped[card] and not state.act[card]
-    ]
+    troupe = state.troupe[player]
+    return [card for card in troupe if not state.flipped[card] and not state.act[card]]
 
 
 def level_of(state: Position, card: int) -> int:
@@ -80,9 +79,8 @@ def fire(state: Position, player: int, card: int) -> None:
         state.say("drum-log-fired", player, card=words.card(state, card))
     distribution.dismiss(state, player, card)
     pay(state, player, state.box.hire[card])
-    state.earn(player, position.S_FIRED, -state.box.no_performance)
-    if state.telling:
-        state.say("drum-log-lost-fired", player, prestige=state.box.no_performance)
+    lost = state.box.no_performance
+    state.earn(player, position.S_FIRED, -lost, "drum-log-lost-fired")
 
 
 def pay(state: Position, player: int, sum_due: int) -> None:
@@ -187,9 +185,8 @@ def after_performances(state: Position, player: int) -> None:
         region = words.region(state.region[player])
         state.say("drum-log-region", player, region=region, prestige=prestige)
     if state.box.member[box.ORCHESTRA] in state.staff[player]:  # DR-8.8
-        state.earn(player, position.S_ORCHESTRA, state.box.orchestra_prestige)
-        if state.telling:
-            state.say("drum-log-orchestra", player, prestige=state.box.orchestra_prestige)
+        prestige = state.box.orchestra_prestige
+        state.earn(player, position.S_ORCHESTRA, prestige, "drum-log-orchestra")
     if state.box.member[box.VENDOR] in state.staff[player]:  # DR-8.8
         state.coins[player] += state.box.vendor_coins
         if state.telling:

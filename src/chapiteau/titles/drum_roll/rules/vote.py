@@ -106,9 +106,7 @@ def close_vote(state: Position) -> bool:
     delay = delayed(state)
     for player in range(state.players):
         if delay and state.round == SECOND_VOTE and state.votes[player] & DELAY:
-            state.earn(player, position.S_LATE_VOTE, -state.box.late_vote)
-            if state.telling:
-                state.say("drum-log-late-vote", player, prestige=state.box.late_vote)
+            state.earn(player, position.S_LATE_VOTE, -state.box.late_vote, "drum-log-late-vote")
     state.votes = [0] * state.players
     return delay
 
