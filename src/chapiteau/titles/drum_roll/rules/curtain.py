@@ -22,11 +22,8 @@ def begin(state: Position) -> None:
 
 def choosers(state: Position) -> int:
     """Mask of those who are asked in this round: holders of investments, be they playable or not, who have not passed (DR-9.1b)."""
-    mask = 0
-    for player in range(state.players):
-        if state.hand[player] and state.chosen[player] < 0 and not state.done >> player & 1:
-            mask |= bit(player)
-    return mask
+    seats = [i for i in range(state.players) if state.hand[i] and state.chosen[i] < 0]
+    return sum([bit(seat) for seat in seats]) & ~state.done
 
 
 def choose(state: Position, kinds: Decisions, player: int, action: int) -> None:

@@ -90,9 +90,7 @@ class Resources(AnyTime):
         for colour in range(5):
             if held >> (self.investment + colour) & 1:
                 first = self.first + colour * 6
-                for wanted in range(5):
-                    if state.stock[wanted] > 0:
-                        legal.append(first + wanted)
+                legal += [first + wanted for wanted in range(5) if state.stock[wanted] > 0]
                 if state.stock[colour] > 1:
                     legal.append(first + PAIR)
         return legal

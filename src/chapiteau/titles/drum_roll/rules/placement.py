@@ -57,9 +57,7 @@ class Place(Decision):
         first = self.first
         legal: list[int] = []
         if cubes < state.players:  # DR-3.3
-            for colour in range(5):
-                if not taken >> colour & 1:
-                    legal.append(first + colour)
+            legal = [first + colour for colour in range(5) if not taken >> colour & 1]
         left = len(state.box.tickets) - state.sold[player]
         if mine[box.TICKETS] < min(MOST[box.TICKETS], left):  # DR-3.4
             legal.append(first + box.TICKETS)
