@@ -19,7 +19,7 @@ from chapiteau.titles.drum_roll.rules import (
     words,
 )
 from chapiteau.titles.drum_roll.rules.decision import Decision, Refusal
-from chapiteau.titles.drum_roll.rules.distribution import Helper
+from chapiteau.titles.drum_roll.rules.distribution import Helper, MoveCube
 from chapiteau.titles.drum_roll.rules.position import Position
 from chapiteau.words import Message
 
@@ -50,11 +50,6 @@ CARDS_IN: Final = (
     *(phase.ORGANIZING, phase.CURTAIN, *OWN_SHOW, phase.PAYING),
 )
 """DR-9.1: the own decisions at which cards can be played."""
-PLACING: Final = (phase.PLACING,)
-RESOLVING: Final = (phase.RESOLVING,)
-DISTRIBUTING: Final = (phase.DISTRIBUTING,)
-BENEFITING: Final = (phase.BENEFITING,)
-GAINING: Final = (phase.GAINING,)
 
 
 class Done(Decision):
@@ -116,36 +111,36 @@ class Decisions(Kinds):
         self.applause = investments.Applause("applause", "DR-9.5", OWN_SHOW, box.APPLAUSE, TYPE)
         every: list[Decision] = [
             self.done,
-            placement.Place("place", "DR-3.2", "place", PLACING, SPACE),
-            resolution.Invest("invest", "DR-3.10", "resolve", RESOLVING),
+            placement.Place("place", "DR-3.2", "place", (phase.PLACING,), SPACE),
+            resolution.Invest("invest", "DR-3.10", "resolve", (phase.RESOLVING,)),
             vote.DoubleVote("double-vote", "DR-4.4", (phase.DOUBLING,), box.DOUBLE_VOTE),
             vote.ReturnOrganizer("return-organizer", "DR-8.7", "organizer", (phase.ORGANIZING,)),
-            show.Benefit("benefit", "DR-5.3", "benefit", BENEFITING),
-            show.Flip("flip", "DR-5.4", "benefit", BENEFITING),
+            show.Benefit("benefit", "DR-5.3", "benefit", (phase.BENEFITING,)),
+            show.Flip("flip", "DR-5.4", "benefit", (phase.BENEFITING,)),
             vote.Vote("vote", "DR-4.1", "vote", (phase.VOTING,), VOTE),
-            benefits.TakeSkip("take-skip", "DR-11.2", "gain", GAINING),
+            benefits.TakeSkip("take-skip", "DR-11.2", "gain", (phase.GAINING,)),
             placement.Bank("bank", "DR-3.1", "bank", (phase.BANKING,), COINS),
             benefits.TakeCube("take-cube", "DR-11.2", "cube", (phase.CUBES, phase.GAINING), COLOUR),
-            benefits.SpendCube("spend-cube", "DR-11.2", "cube", GAINING, COLOUR),
+            benefits.SpendCube("spend-cube", "DR-11.2", "cube", (phase.GAINING,), COLOUR),
             setup.KeepPerformer("keep-performer", "DR-2.5", "draft", (phase.DRAFTING,), OF_TWO),
-            placement.Unblock("unblock", "DR-9.2", PLACING, box.UNBLOCK, CUBES),
+            placement.Unblock("unblock", "DR-9.2", (phase.PLACING,), box.UNBLOCK, CUBES),
             investments.IncomeForCube(
                 "income-for-cube", "DR-9.7", CARDS_IN, box.INCOME_CUBE, COLOUR
             ),
             investments.Income("income", "DR-9.7", CARDS_IN, box.INCOME),
             self.applause,
             investments.Resources("resources", "DR-9.6", CARDS_IN, box.RESOURCES, COLOUR, WANTED),
-            Helper("assistant", "DR-8.5", DISTRIBUTING, box.ASSISTANT, assistant),
-            Helper("agent", "DR-8.4", DISTRIBUTING, box.AGENT, agent, COLOUR, OF_TWO),
+            Helper("assistant", "DR-8.5", (phase.DISTRIBUTING,), box.ASSISTANT, assistant),
+            Helper("agent", "DR-8.4", (phase.DISTRIBUTING,), box.AGENT, agent, COLOUR, OF_TWO),
             benefits.KeepCard("keep", "DR-11.3", "keep", (phase.LOOKING,), INVESTMENT),
             investments.Discard("discard", "DR-3.10", "discard", (), INVESTMENT),
-            resolution.Hire("hire", "DR-3.11", "hire", RESOLVING, card),
+            resolution.Hire("hire", "DR-3.11", "hire", (phase.RESOLVING,), card),
             salaries.Excuse("excuse", "DR-6.3", "skip", (phase.PAYING,), card),
             show.Perform("perform", "DR-5.1", "perform", (phase.SHOWING,), performer),
-            benefits.GiveTrailer("trailer", "DR-11.1", "gain", GAINING, performer),
+            benefits.GiveTrailer("trailer", "DR-11.1", "gain", (phase.GAINING,), performer),
             investments.PlayTrailer("play-trailer", "DR-9.3", CARDS_IN, box.TRAILER, performer),
             investments.Fire("fire", "DR-9.4", CARDS_IN, box.FIRE, performer),
-            distribution.MoveCube("move-cube", "DR-3.14", "move", DISTRIBUTING, performer, LEVEL),
+            MoveCube("move-cube", "DR-3.14", "move", (phase.DISTRIBUTING,), performer, LEVEL),
         ]
         super().__init__(every)
         self.of = [kind for kind in every for _ in range(kind.count)]
