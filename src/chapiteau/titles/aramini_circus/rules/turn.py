@@ -22,7 +22,8 @@ class EndTurn(Decision):
         state.idle = 0 if state.busy else state.idle + 1  # AC-3.3
         state.calm = 0 if state.bought else state.calm + 1  # AC-3.8
         state.turn += 1
-        state.announce("aramini-turn-ended")
+        if state.telling:
+            state.announce("aramini-turn-ended")
         flow.pass_ringmaster(state)
         state.player = (state.player + 1) % state.players  # AC-2.3
         flow.begin_turn(state)

@@ -57,7 +57,8 @@ class Action(Decision):
                 state.phase = position.BENEFIT
                 return
             # FC-5.2, because of FC-8.2 or because nothing is left to take or to return
-            words.say(state, "flip-benefit-barred" if state.reserve() else "flip-benefit-none")
+            if state.telling:
+                words.say(state, "flip-benefit-barred" if state.reserve() else "flip-benefit-none")
         state.settle()
 
     def why_not(self, state: Position, at: int) -> Refusal:
@@ -196,9 +197,11 @@ def uncover(state: Position, place: int) -> None:
 
 def take_posters(state: Position) -> None:
     """FC-6.1 to FC-6.3, after each action."""
-    middles = 0
-    for places in state.where[:CLOWN]:
-        middles |= MIDDLE[places]
+    where = state.where
+    middles = (
+        MIDDLE[where[ring.ACROBAT]] | MIDDLE[where[ring.MAGICIAN]] | MIDDLE[where[ring.TELLER]]
+    )
+    middles |= MIDDLE[where[ring.STRONGMAN]] | MIDDLE[where[TAMER]]
     if middles == 0:
         return
     side = state.mover & 1

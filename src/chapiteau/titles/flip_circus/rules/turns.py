@@ -55,7 +55,8 @@ class EndTurn(Decision):
 
     def do(self, state: Position, at: int) -> None:
         """FC-6.4 and FC-8.3, in the order of `Position.close`."""
-        words.say(state, "flip-turn-ended")
+        if state.telling:
+            words.say(state, "flip-turn-ended")
         side = state.mover & 1
         ending = state.close()
         if ending == position.FIVE_CLOWNS:
