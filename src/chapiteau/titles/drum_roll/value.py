@@ -7,7 +7,6 @@ that a vote is judged by whom another turn helps. The constants are judged by ma
 
 from typing import Final
 
-from chapiteau.game import State
 from chapiteau.titles.drum_roll import worth
 from chapiteau.titles.drum_roll.rules import box, curtain, investments, phase, scoring, show
 from chapiteau.titles.drum_roll.rules.position import SHOWS, Position
@@ -24,12 +23,11 @@ OTHERS_HIRE: Final = 1.5
 """What a rival's marker for a hire promises."""
 
 
-def evaluate(state: State, player: int) -> float:
+def evaluate(state: DrumRollState, player: int) -> float:
     """The worth of a position for `player`, in prestige; a finished match by its place.
 
     For computer players, on resampled states. It reads the own hand; of the others' hands it sees only how many cards they hold.
     """
-    assert isinstance(state, DrumRollState)
     if state.mode == phase.CURTAIN and state.chosen[player] > state.decisions.done.first:
         state = carried_out(state, player)
     if state.mode == phase.OVER:

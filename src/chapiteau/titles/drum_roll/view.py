@@ -4,7 +4,6 @@ chosen in secret are checked against the viewer.
 
 from typing import Final
 
-from chapiteau.game import State
 from chapiteau.titles.drum_roll import board, cards, describe
 from chapiteau.titles.drum_roll.board import Award, Board, Vote
 from chapiteau.titles.drum_roll.rules import (
@@ -22,16 +21,15 @@ from chapiteau.titles.drum_roll.rules import (
 )
 from chapiteau.titles.drum_roll.rules.position import Position
 from chapiteau.titles.drum_roll.rules.state import DrumRollState
-from chapiteau.words import END, Counter, Message, Result, SeatView, Source, View
+from chapiteau.words import END, Counter, Message, Result, SeatView, Source, View, by_place
 
 AFTER_SHOWS: Final = (position.S_MOST_ORGANIZED, position.S_ALL_FLIPPED)
 """Awards of the second edition that may be given after every show (DR-10.3)."""
 ONLY_SECOND: Final = (position.S_ORGANIZED, *AFTER_SHOWS)
 
 
-def view(state: State, viewer: int) -> View:
+def view(state: DrumRollState, viewer: int) -> View:
     """The position as `viewer` (a seat, SPECTATOR, or END) may know it."""
-    assert isinstance(state, DrumRollState)
     seen = _board(state, viewer)
     decides = viewer >= 0 and state.waiting >> viewer & 1 != 0
     return View(
@@ -210,11 +208,7 @@ def _sources(state: Position) -> list[int]:
 
 def _result(state: DrumRollState) -> Result:
     """Places by DR-10.5, and the prestige by source."""
-    ranking = state.ranking()
-    places = [
-        [player for player in range(state.players) if ranking[player] == place]
-        for place in sorted(set(ranking))
-    ]
+    places = by_place(state.ranking())
     best = max(state.score)
     tie_break = None
     if state.score.count(best) > 1:

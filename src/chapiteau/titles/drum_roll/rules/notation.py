@@ -1,12 +1,12 @@
 """Drum Roll as text: cards and investments by their names, markers by space and seat (`invest-0`). Where a deck was made anew, an unknown
 investment tells from which making it came, as everybody knows: `?`, then `?1`."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Final
 
 from chapiteau.chance import Rng
-from chapiteau.fields import Notation
-from chapiteau.game import State, bit
+from chapiteau.fields import Notation, Told
+from chapiteau.game import bit
 from chapiteau.kinds import Domain
 from chapiteau.titles.drum_roll.rules import box, phase, words
 from chapiteau.titles.drum_roll.rules.fields import FIELDS
@@ -34,8 +34,7 @@ MAKINGS: Final = 9
 """Makings of the deck that unknown investments can tell apart."""
 
 
-def domain(state: State, name: str) -> Domain:
-    assert isinstance(state, DrumRollState)
+def domain(state: DrumRollState, name: str) -> Domain:
     if name in PLAIN:
         return Domain(name, PLAIN[name])
     if name == "actions":
@@ -47,9 +46,8 @@ def domain(state: State, name: str) -> Domain:
     return Domain(name, state.box.id)
 
 
-def copies(state: State, things: Domain) -> list[int]:
+def copies(state: Position, things: Domain) -> list[int]:
     """Performers lie with performers, personnel with personnel."""
-    assert isinstance(state, Position)
     performers, cards = state.box.performers, state.box.cards
     if things.name == "performers":
         return [1] * performers + [0] * (cards - performers)
@@ -60,9 +58,8 @@ def copies(state: State, things: Domain) -> list[int]:
     return [1] * len(things.names)
 
 
-def hidden(state: State, viewer: int, field: str, row: int, part: list[int], at: int) -> str:
+def hidden(state: Position, viewer: int, field: str, row: int, part: list[int], at: int) -> str:
     """DR-1.5."""
-    assert isinstance(state, Position)
     if field in ("performer_deck", "personnel_deck"):
         return "?"
     if field in HIDING or field == "seen":
@@ -77,12 +74,9 @@ def hidden(state: State, viewer: int, field: str, row: int, part: list[int], at:
     return "?" if whose != viewer and chosen > nothing else ""
 
 
-def complete(
-    state: State, told: Mapping[str, list[list[int]]], unknown: set[str], rng: Rng
-) -> None:
+def complete(state: DrumRollState, told: Told, unknown: set[str], rng: Rng) -> None:
     """Investments whose making is told are any of it; the supply is what is used nowhere; who holds a card knows it; a vote that is cast is
     one."""
-    assert isinstance(state, DrumRollState)
     deal_makings(state, "deck" in told, rng)
     if "stock" not in told:
         laid = [

@@ -5,19 +5,13 @@ from typing import Final, Literal, get_args
 from chapiteau.titles.drum_roll.rules import box, position
 from chapiteau.titles.drum_roll.rules.box import Part
 from chapiteau.titles.drum_roll.rules.position import Position
+from chapiteau.words import Args as Args
 from chapiteau.words import Message
-
-Args = dict[str, int | str | Message | list[Message]]
-"""Arguments of a message."""
+from chapiteau.words import say as say
 
 Region = Literal["moscow", "paris", "vienna", "london", "rome"]
 REGION_NAMES: Final[tuple[Region, ...]] = get_args(Region)
 LEVEL_NAMES: Final = ("none", "poor", "good", "outstanding")
-
-
-def say(text: str, **args: int | str | Message | list[Message]) -> Message:
-    """A message with these arguments."""
-    return Message(text, args)
 
 
 def yes(truth: bool) -> str:
