@@ -36,7 +36,7 @@ def _progress(state: MagnificentState, viewer: int) -> list[Message]:
         told.append(say("magnificent-describe-hand", die=words.die(state.die)))
     poster = middle.offered(state)
     if poster >= 0:
-        told.append(say("magnificent-describe-offered", poster=words.poster(state.box, poster)))
+        told.append(say("magnificent-describe-offered", poster=state.box.told_posters[poster]))
     if state.mode == asks.TRAINER:
         tiles = [describe_mats.trainer(state, tile) for tile in setup.drafted_trainers(state)]
         told.append(say("magnificent-describe-draft-trainers", trainers=tiles))
@@ -78,11 +78,11 @@ def _secrets(state: MagnificentState, viewer: int) -> list[Message]:
     """What the viewer alone knows (MG-7.4, MG-12.4)."""
     told: list[Message] = []
     if viewer >= 0 and state.mode == asks.KEEP:
-        kept = [words.master(state.box, card) for card in setup.kept_of(state, viewer)]
+        kept = [state.box.told_masters[card] for card in setup.kept_of(state, viewer)]
         if kept:
             told.append(say("magnificent-describe-kept", cards=kept))
         if state.waiting >> viewer & 1:
-            cards = [words.master(state.box, card) for card in setup.packet_of(state, viewer)]
+            cards = [state.box.told_masters[card] for card in setup.packet_of(state, viewer)]
             told.append(say("magnificent-describe-packet", cards=cards))
     if viewer >= 0 and state.picked[viewer] >= 0:
         told.append(
@@ -192,7 +192,7 @@ def _pair(state: Position, place: int) -> Message:
     card, tile = state.display[place], state.trainer_display[place]
     if card < 0:
         return say("magnificent-describe-pair-empty", place=place + 1)
-    master = words.master(state.box, card)
+    master = state.box.told_masters[card]
     if tile < 0:
         return say("magnificent-describe-pair-card", place=place + 1, card=master)
     beside = describe_mats.trainer(state, tile)
@@ -203,7 +203,7 @@ def _poster(state: Position, place: int) -> Message:
     poster = state.poster_display[place]
     if poster < 0:
         return say("magnificent-describe-poster-empty", place=place + 1)
-    named = words.poster(state.box, poster)
+    named = state.box.told_posters[poster]
     return say("magnificent-describe-poster", place=place + 1, poster=named)
 
 

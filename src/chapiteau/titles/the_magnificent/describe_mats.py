@@ -11,7 +11,7 @@ def trainer(state: Position, number: int) -> Message:
     """A trainer tile or what a printed trainer space does, what it costs, and whether it was used in this turn."""
     name, box = words.trainer(state.box, number), state.box
     if number >= box.trainers:
-        name = words.part(box, box.trainer[number])
+        name = box.told_parts[box.trainer[number]]
     used = "yes" if state.used >> number & 1 else "no"
     cost = box.trainer_cost[number]
     return say("magnificent-describe-trainer", trainer=name, cost=cost, used=used)
@@ -42,7 +42,7 @@ def player(state: Position, number: int) -> list[Message]:
         told.append(say("magnificent-describe-trainers", player=whose, trainers=tiles))
     told += _sections(state, number)
     done = mats.owned(state.poster_owner, number)
-    pile = [words.poster(state.box, poster) for poster in done]
+    pile = [state.box.told_posters[poster] for poster in done]
     count = len(pile)
     told.append(say("magnificent-describe-completed", player=whose, count=count, posters=pile))
     return told + _camp(state, number)
@@ -63,7 +63,7 @@ def _bill(state: Position, number: int) -> Message:
 
 
 def _card(state: Position, number: int, card: int) -> Message:
-    told: words.Args = {"player": seat(number), "card": words.master(state.box, card)}
+    told: words.Args = {"player": seat(number), "card": state.box.told_masters[card]}
     told["points"] = scoring.card_points(state, number, card)
     told["half"] = scoring.half_points(state, number, card)
     if state.die_kind[card] < 0:
@@ -95,10 +95,10 @@ def _section(state: Position, number: int, section: int) -> Message:
     poster, tent = state.poster[at], state.tent[at]
     told: words.Args = {"player": seat(number), "section": section + 1}
     if tent >= 0:
-        told["tent"] = words.tent(state.box, tent)
+        told["tent"] = state.box.told_tents[tent]
     if poster < 0:
         return Message("magnificent-describe-section-tent", told)
-    told["poster"] = words.poster(state.box, poster)
+    told["poster"] = state.box.told_posters[poster]
     if mats.is_done(state, number, section):
         return Message("magnificent-describe-section-done", told)
     missing = mats.lacking(state, number, section, mats.tiles_to_count(state, number))

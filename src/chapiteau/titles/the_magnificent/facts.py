@@ -29,7 +29,7 @@ def name_of(fact: str) -> Message:
 def facts(state: MagnificentState, log: list[Message]) -> Facts:
     """The facts of a finished match."""
     trainers = [words.trainer(state.box, tile) for tile in range(state.box.trainers)]
-    posters = [words.poster(state.box, poster) for poster in range(len(state.poster_owner))]
+    posters = [state.box.told_posters[poster] for poster in range(len(state.poster_owner))]
 
     def told(message: str) -> list[int]:
         return tally(log, state.players, "magnificent-log-" + message)

@@ -27,9 +27,9 @@ def status(state: MagnificentState) -> Message:
     elif asked == asks.SHOWING:
         told = {"posters": state.may_complete}
     elif asked == asks.SECTION:
-        told = {"poster": words.poster(state.box, state.parameter())}
+        told = {"poster": state.box.told_posters[state.parameter()]}
     elif asked == asks.TENT:
-        told = {"tent": words.tent(state.box, state.ring_tent[state.parameter()])}
+        told = {"tent": state.box.told_tents[state.ring_tent[state.parameter()]]}
     elif asked == asks.EXCHANGE:
         told = {"coins": state.parameter()}
     elif asked == asks.WAGON:

@@ -30,7 +30,7 @@ class UseMaster(Decision):
         state.top_used = True
         part = state.box.top[state.card]
         if state.telling:
-            state.say(player, "magnificent-log-uses-master", top(state, state.card))
+            state.say(player, "magnificent-log-uses-master", **top(state, state.card))
         do_effect(state, part)
 
     def why_not(self, state: Position, at: int) -> Refusal | None:
@@ -49,32 +49,30 @@ class UseMaster(Decision):
 
 def top(state: Position, card: int) -> words.Args:
     """A master card and its bonus."""
-    return {
-        "card": words.card(state.box, card),
-        "effect": words.part(state.box, state.box.top[card]),
-    }
+    box = state.box
+    return {"card": words.card(box, card), "effect": box.told_parts[box.top[card]]}
 
 
 class UsePaid(Decision):
-    """MG-3.1: a trainer, that is used for its cost in markers, which return at the end of the round; each once a turn."""
+    """MG-3.1: a trainer, an own tile or a printed space, that is used for its cost in markers, which return at the end of the round; each
+    once a turn."""
 
-    def trainer(self, state: Position, at: int) -> int:
-        """Its number in the box."""
-        raise NotImplementedError
+    before = 0
+    """How many trainers of the box come before its first."""
 
     def do(self, state: Position, player: int, at: int) -> None:
-        trainer = self.trainer(state, at)
+        trainer = self.before + at
         cost = state.box.trainer_cost[trainer]
         state.used |= 1 << trainer
         state.markers[player] -= cost
         state.spent[player] += cost
         if state.telling:
-            told: words.Args = {"trainer": words.trainer(state.box, trainer)}
-            state.say(player, "magnificent-log-uses-trainer", told)
+            told = words.trainer(state.box, trainer)
+            state.say(player, "magnificent-log-uses-trainer", trainer=told)
         do_effect(state, state.box.trainer[trainer])
 
     def why_not(self, state: Position, at: int) -> Refusal:
-        trainer = self.trainer(state, at)
+        trainer = self.before + at
         told: words.Args = {"what": words.trainer(state.box, trainer)}
         cost = state.box.trainer_cost[trainer]
         if trainer < state.box.trainers and state.trainer_owner[trainer] != state.player:
@@ -86,35 +84,21 @@ class UsePaid(Decision):
         return self.rule, Message("magnificent-no-effect", told)
 
     def label(self, state: Position, player: int, at: int) -> Message:
-        trainer = self.trainer(state, at)
-        told: words.Args = {"trainer": words.trainer(state.box, trainer)}
-        told["cost"] = state.box.trainer_cost[trainer]
-        return Message("magnificent-choice-use", told)
-
-
-class UseTrainer(UsePaid):
-    """MG-3.1: an own trainer tile."""
-
-    def trainer(self, state: Position, at: int) -> int:
-        return at
-
-
-class UseSpace(UsePaid):
-    """MG-3.1: a printed trainer space."""
-
-    def trainer(self, state: Position, at: int) -> int:
-        return state.box.trainers + at
+        trainer = self.before + at
+        told, cost = words.trainer(state.box, trainer), state.box.trainer_cost[trainer]
+        return words.say("magnificent-choice-use", trainer=told, cost=cost)
 
 
 class Uses(Decision):
     """MG-3.1: the three of them. They are looked for together, as they are asked for again and again, and often without a marker."""
 
-    def __init__(self, top: UseMaster, tile: UseTrainer, space: UseSpace) -> None:
+    def __init__(self, top: UseMaster, tile: UsePaid, space: UsePaid) -> None:
         super().__init__("use", "MG-3.1", "", "")
         self.top = top
         self.tile = tile
         self.parts = [top, tile, space]
         """The actions of spaces follow those of tiles, as spaces follow tiles in the box."""
+        space.before = tile.count
 
     def find(self, state: Position, player: int) -> list[int]:
         legal: list[int] = []
@@ -212,7 +196,7 @@ def set_die(state: Position, face: int) -> None:
     """MG-9.2: the die really shows this face now, also for the payment."""
     state.die_face[state.card] = face
     if state.telling:
-        state.say(state.player, "magnificent-log-die-shows", {"die": words.current_die(state)})
+        state.say(state.player, "magnificent-log-die-shows", die=words.current_die(state))
 
 
 class SetDie(Decision):
@@ -244,7 +228,7 @@ class Copy(Decision):
     def do(self, state: Position, player: int, at: int) -> None:
         state.todo.pop()
         if state.telling:
-            state.say(player, "magnificent-log-copies", top(state, at))
+            state.say(player, "magnificent-log-copies", **top(state, at))
         do_effect(state, state.box.top[at])
 
     def label(self, state: Position, player: int, at: int) -> Message:

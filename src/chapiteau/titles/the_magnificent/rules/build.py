@@ -34,9 +34,12 @@ class Build(Decision):
         take_tiles(state, small, large)
         state.action = A_BUILD
         if state.telling:
-            told: words.Args = {"power": board.power[at]}
-            told["tiles"] = words.small_and_large(state.colour, small, large)
-            state.say(player, "magnificent-log-builds", told)
+            state.say(
+                player,
+                "magnificent-log-builds",
+                power=board.power[at],
+                tiles=words.small_and_large(state.colour, small, large),
+            )
 
     def why_not(self, state: Position, at: int) -> Refusal:
         reach = power(state) + state.bonus_build
@@ -45,9 +48,11 @@ class Build(Decision):
     def label(self, state: Position, player: int, at: int) -> Message:
         board = side(state)
         small, large = board.tiles[at * 2], board.tiles[at * 2 + 1]
-        told: words.Args = {"power": board.power[at]}
-        told["tiles"] = words.small_and_large(state.colour, small, large)[::-1]
-        return Message("magnificent-choice-build", told)
+        return words.say(
+            "magnificent-choice-build",
+            power=board.power[at],
+            tiles=words.small_and_large(state.colour, small, large)[::-1],
+        )
 
     def targets(self, state: Position, at: int) -> list[str]:
         return [f"level:{at}"]
@@ -74,7 +79,7 @@ def settle_placing(state: Position) -> bool:
         return False
     if state.telling and small + large:
         back = words.small_and_large(state.colour, small, large)
-        state.say(state.player, "magnificent-log-tiles-back", {"tiles": back})
+        state.say(state.player, "magnificent-log-tiles-back", tiles=back)
     state.spare[state.colour * 2] += small
     state.spare[state.colour * 2 + 1] += large
     state.left_small = 0
@@ -109,8 +114,12 @@ class PlaceTile(Decision):
         else:
             state.left_small -= 1
         if state.telling:
-            told: words.Args = {"tile": words.tiles(tile, 1), "cells": words.cell_list(area)}
-            state.say(player, "magnificent-log-places", told)
+            state.say(
+                player,
+                "magnificent-log-places",
+                tile=words.tiles(tile, 1),
+                cells=words.cell_list(area),
+            )
         board = side(state)
         for cell in cells(area & board.bonuses)[::-1]:
             for part in board.bonus[cell][::-1]:
@@ -125,13 +134,18 @@ class PlaceTile(Decision):
         area = turned.mask << at % CELLS
         board = side(state)
         gains = [
-            words.part(state.box, part)
+            state.box.told_parts[part]
             for covered in cells(area & board.bonuses)
             for part in board.bonus[covered]
         ]
-        told: words.Args = {"tile": words.tiles(tile, 1), "cells": words.cell_list(area)}
-        told |= {"turn": turned.number + 1, "count": len(gains), "gains": gains}
-        return Message("magnificent-choice-place", told)
+        return words.say(
+            "magnificent-choice-place",
+            tile=words.tiles(tile, 1),
+            cells=words.cell_list(area),
+            turn=turned.number + 1,
+            count=len(gains),
+            gains=gains,
+        )
 
     def targets(self, state: Position, at: int) -> list[str]:
         size = at // PLACES
@@ -177,8 +191,9 @@ def owe(state: Position, what: int, cell: int) -> None:
     """MG-4.3: this waits to be taken."""
     state.owed.append(what * CELLS + cell)
     if state.telling:
-        told: words.Args = {"what": words.owed(what), "cell": words.cell(cell)}
-        state.say(state.player, "magnificent-log-owed", told)
+        state.say(
+            state.player, "magnificent-log-owed", what=words.owed(what), cell=words.cell(cell)
+        )
 
 
 class Claim(Decision):
@@ -192,8 +207,7 @@ class Claim(Decision):
     def do(self, state: Position, player: int, at: int) -> None:
         cell = state.owed.pop(self.which(state, at)) % CELLS
         if state.telling:
-            told: words.Args = {"what": words.owed(at), "cell": words.cell(cell)}
-            state.say(player, "magnificent-log-claims", told)
+            state.say(player, "magnificent-log-claims", what=words.owed(at), cell=words.cell(cell))
         if at == O_POSTER:
             state.push(asks.POSTER)
         elif at == O_CHOICE:

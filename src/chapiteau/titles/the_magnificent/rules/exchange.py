@@ -44,7 +44,7 @@ class Buy(Trade):
         state.coins[player] -= state.parameter()
         state.traded |= 16 << at
         if state.telling:
-            state.say(player, "magnificent-log-buys-gem", self.told(state, at))
+            state.say(player, "magnificent-log-buys-gem", **self.told(state, at))
         take_gem(state, at)
 
     def label(self, state: Position, player: int, at: int) -> Message:
@@ -62,7 +62,7 @@ class Sell(Trade):
         state.coins[player] += state.parameter()
         state.traded |= 1 << at
         if state.telling:
-            state.say(player, "magnificent-log-sells-gem", self.told(state, at))
+            state.say(player, "magnificent-log-sells-gem", **self.told(state, at))
 
     def label(self, state: Position, player: int, at: int) -> Message:
         return Message("magnificent-choice-sell", self.told(state, at))
@@ -77,7 +77,7 @@ class EndExchange(Stop):
     def do(self, state: Position, player: int, at: int) -> None:
         state.todo.pop()
         if state.telling:
-            state.say(player, "magnificent-log-ends-exchange", {})
+            state.say(player, "magnificent-log-ends-exchange")
 
 
 def settle_exchange(state: Position, rate: int) -> bool:

@@ -31,7 +31,7 @@ def gain(state: Position, part: int) -> None:
         state.push(asks.GEM if effect == effects.GEM else asks.POSTER)
         return
     if state.telling:
-        state.say(player, "magnificent-log-gains", {"gain": words.part(state.box, part)})
+        state.say(player, "magnificent-log-gains", gain=state.box.told_parts[part])
 
 
 def gain_all(state: Position, parts: list[int]) -> None:
@@ -44,12 +44,17 @@ def gain_all(state: Position, parts: list[int]) -> None:
 
 
 def take_gem(state: Position, kind: int) -> None:
-    """MG-5.2: a gem comes into the store, or becomes a coin."""
-    stored = state.gain_gem(state.player, kind)
+    """MG-5.2: a gem comes into the store; one beyond three of its kind becomes a coin."""
+    player = state.player
+    stored = has_room(state, kind)
+    if stored:
+        state.gems[player * 4 + kind] += 1
+    else:
+        state.coins[player] += 1
     if state.telling:
         # texts: magnificent-log-gem, magnificent-log-gem-coin
         name = "magnificent-log-gem" if stored else "magnificent-log-gem-coin"
-        state.say(state.player, name, {"gem": words.gem(kind)})
+        state.say(player, name, gem=words.gem(kind))
 
 
 def has_room(state: Position, kind: int) -> bool:
@@ -101,8 +106,8 @@ def draw_poster(state: Position) -> int:
             return -1
         state.renewed += 1
         if state.telling:
-            told: words.Args = {"count": len(state.poster_discard)}
-            state.tell(EVERYBODY, "magnificent-log-posters-reshuffled", told)
+            count = len(state.poster_discard)
+            state.tell(EVERYBODY, "magnificent-log-posters-reshuffled", {"count": count})
         cards = state.poster_discard
         state.poster_discard = []
         pieces.reshuffle(state, state.poster_deck, cards, "posters", state.renewed)
@@ -113,10 +118,10 @@ def refill_posters(state: Position) -> None:
     """MG-5.3: the display is refilled, also where there was no card for a gap before."""
     for place in range(len(state.poster_display)):
         if state.poster_display[place] < 0:
-            state.poster_display[place] = draw_poster(state)
-            if state.telling and state.poster_display[place] >= 0:
-                shown: words.Args = {"poster": words.poster(state.box, state.poster_display[place])}
-                state.tell(EVERYBODY, "magnificent-log-poster-shown", shown)
+            state.poster_display[place] = poster = draw_poster(state)
+            if state.telling and poster >= 0:
+                told = state.box.told_posters[poster]
+                state.tell(EVERYBODY, "magnificent-log-poster-shown", {"poster": told})
 
 
 def settle_poster(state: Position) -> bool:
@@ -125,7 +130,7 @@ def settle_poster(state: Position) -> bool:
         return False
     state.todo.pop()
     if state.telling:
-        state.say(state.player, "magnificent-log-no-poster", {})
+        state.say(state.player, "magnificent-log-no-poster")
     return True
 
 
@@ -150,13 +155,13 @@ class TakePoster(Decision):
         state.todo.pop()
         if at == len(state.poster_display):
             if state.telling:
-                state.say(player, "magnificent-log-draws-poster", {})
+                state.say(player, "magnificent-log-draws-poster")
             poster = draw_poster(state)
         else:
             poster = state.poster_display[at]
             if state.telling:
-                told: words.Args = {"poster": words.poster(state.box, poster)}
-                state.say(player, "magnificent-log-takes-poster", told)
+                told = state.box.told_posters[poster]
+                state.say(player, "magnificent-log-takes-poster", poster=told)
             state.poster_display[at] = -1
         # The card in hand is not yet a discard, so it cannot come back by a reshuffle.
         refill_posters(state)
@@ -165,7 +170,7 @@ class TakePoster(Decision):
     def label(self, state: Position, player: int, at: int) -> Message:
         if at == len(state.poster_display):
             return Message("magnificent-choice-poster-deck")
-        poster = words.poster(state.box, state.poster_display[at])
+        poster = state.box.told_posters[state.poster_display[at]]
         return Message("magnificent-choice-poster", {"poster": poster})
 
     def targets(self, state: Position, at: int) -> list[str]:
@@ -181,7 +186,7 @@ class SkipPoster(Stop):
     def do(self, state: Position, player: int, at: int) -> None:
         state.todo.pop()
         if state.telling:
-            state.say(player, "magnificent-log-skips-poster", {})
+            state.say(player, "magnificent-log-skips-poster")
 
 
 class PutPoster(Decision):
@@ -204,16 +209,14 @@ class PutPoster(Decision):
         if state.telling:
             # texts: magnificent-log-puts-poster, magnificent-log-replaces-poster
             name = "magnificent-log-puts-poster" if old < 0 else "magnificent-log-replaces-poster"
-            told: words.Args = {"poster": words.poster(state.box, poster), "section": at + 1}
-            state.say(player, name, told)
+            state.say(player, name, poster=state.box.told_posters[poster], section=at + 1)
 
     def label(self, state: Position, player: int, at: int) -> Message:
         old = state.poster[player * SECTIONS + at]
-        told: words.Args = {"section": at + 1}
         if old < 0:
-            return Message("magnificent-choice-section", told)
-        told["poster"] = words.poster(state.box, old)
-        return Message("magnificent-choice-replace", told)
+            return words.say("magnificent-choice-section", section=at + 1)
+        poster = state.box.told_posters[old]
+        return words.say("magnificent-choice-replace", section=at + 1, poster=poster)
 
 
 class DiscardPoster(Stop):
@@ -226,5 +229,5 @@ class DiscardPoster(Stop):
         poster = state.todo.pop() >> asks.T_BITS
         state.poster_discard.append(poster)
         if state.telling:
-            told: words.Args = {"poster": words.poster(state.box, poster)}
-            state.say(player, "magnificent-log-discards-poster", told)
+            told = state.box.told_posters[poster]
+            state.say(player, "magnificent-log-discards-poster", poster=told)

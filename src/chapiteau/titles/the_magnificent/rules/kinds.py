@@ -67,8 +67,8 @@ class Decisions(Kinds):
         discarding = "magnificent-choice-discard-new"
         discard_poster = gains.DiscardPoster("discard-poster", "MG-5.3", discarding)
         use_master = bonuses.UseMaster("use-master", "MG-3.1", "bonus", "")
-        use_trainer = bonuses.UseTrainer("use-trainer", "MG-3.1", "trainer", "trainer", tile)
-        use_space = bonuses.UseSpace("use-space", "MG-3.1", "trainer", "printed", space)
+        use_trainer = bonuses.UsePaid("use-trainer", "MG-3.1", "trainer", "trainer", tile)
+        use_space = bonuses.UsePaid("use-space", "MG-3.1", "trainer", "printed", space)
         spend = turn.Spend("spend", "MG-3.2", "gem", "gem", GEM)
         name_colour = turn.NameColour("name-colour", "MG-3.3", "colour", "", COLOUR)
         set_die = bonuses.SetDie("set-die", "MG-9.2", "bonus", "", FACE)

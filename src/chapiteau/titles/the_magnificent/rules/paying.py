@@ -117,7 +117,7 @@ def pay(state: Position, kind: int) -> None:
     state.gems[state.player * 4 + kind] -= 1
     state.price = [SECOND + kind, *state.price[1:]] if due == FIRST else state.price[1:]
     if state.telling:
-        state.say(state.player, "magnificent-log-pays-gem", {"gem": words.gem(kind)})
+        state.say(state.player, "magnificent-log-pays-gem", gem=words.gem(kind))
 
 
 def turn_down(state: Position) -> None:

@@ -63,7 +63,7 @@ class Perform(Decision):
         state.mode = asks.SHOWING
         state.may_complete = state.box.posters_of_show[space]
         if state.telling:
-            state.say(player, "magnificent-log-shows", self.space(state, space))
+            state.say(player, "magnificent-log-shows", **self.space(state, space))
 
     def space(self, state: Position, space: int) -> words.Args:
         """The number of a show space and its posters."""
@@ -126,8 +126,7 @@ class Complete(Decision):
         state.price = full_price(state, poster, state.tent[player * SECTIONS + at])
         state.push(asks.PAY)
         if state.telling:
-            told: words.Args = {"poster": words.poster(state.box, poster)}
-            state.say(player, "magnificent-log-completes", told)
+            state.say(player, "magnificent-log-completes", poster=state.box.told_posters[poster])
 
     def why_not(self, state: Position, at: int) -> Refusal:
         told: words.Args = {"section": at + 1}
@@ -179,8 +178,9 @@ class EndShow(Stop):
                 state.completed[player] += 1
         if state.telling:
             posters = state.face_down.bit_count()
-            told: words.Args = {"posters": posters, "points": total, "coins": paid}
-            state.say(player, "magnificent-log-ends-show", told)
+            state.say(
+                player, "magnificent-log-ends-show", posters=posters, points=total, coins=paid
+            )
         state.coins[player] += paid
         state.face_down = 0
         state.may_complete = 0
@@ -214,7 +214,7 @@ class Arrange(Decision):
         if state.telling:
             # texts: magnificent-log-arranges, magnificent-log-leaves-posters
             name = "magnificent-log-arranges" if at else "magnificent-log-leaves-posters"
-            state.say(player, name, {})
+            state.say(player, name)
 
     def choice(self, state: Position, player: int, at: int) -> Choice:
         if at == 0:

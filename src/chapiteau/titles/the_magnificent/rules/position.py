@@ -5,16 +5,7 @@ from typing import Any, Final
 from chapiteau.chance import Chance
 from chapiteau.game import EVERYBODY, State
 from chapiteau.titles.the_magnificent.rules import asks
-from chapiteau.titles.the_magnificent.rules.box import (
-    BOARDS,
-    CLEAR,
-    HELD,
-    MOST_GEMS,
-    RING,
-    SECTIONS,
-    STARTING,
-    Box,
-)
+from chapiteau.titles.the_magnificent.rules.box import CLEAR, HELD, RING, SECTIONS, STARTING, Box
 from chapiteau.words import seat
 
 # What a bonus space may still owe (MG-4.3): a gem of kind 0 to 3, then these.
@@ -90,7 +81,7 @@ class Position(State):
         """Tiles in the supply, by colour * 2 + size."""
 
         # ---- by player
-        self.side = [0] * BOARDS
+        self.side = [0] * (len(box.sides) // 2)
         """Per board: the side that is used, 0 A or 1 B (MG-12.3)."""
         self.board = [-1] * players  #: one of boards
         """board * 2 + side; -1 until it is dealt."""
@@ -225,7 +216,7 @@ class Position(State):
         """Whether all decide at once (MG-7.4, MG-12.4)."""
         return self.mode == asks.KEEP or self.mode == asks.SCORING
 
-    def say(self, player: int, message: str, args: dict[str, Any]) -> None:
+    def say(self, player: int, message: str, **args: Any) -> None:
         """Tell everybody what a player did."""
         self.tell(EVERYBODY, message, {"player": seat(player)} | args)
 
@@ -237,15 +228,6 @@ class Position(State):
         """Add to a score, or take from it; it may go below 0 (MG-7.1)."""
         self.score[player] += points
         self.earned[player * len(SOURCES) + source] += points
-
-    def gain_gem(self, player: int, kind: int) -> bool:
-        """MG-5.2: at most 3 of each kind; a gem beyond that becomes 1 coin (False)."""
-        at = player * 4 + kind
-        if self.gems[at] >= MOST_GEMS:
-            self.coins[player] += 1
-            return False
-        self.gems[at] += 1
-        return True
 
     def held(self, player: int) -> list[int]:
         """The master cards of a player."""

@@ -8,7 +8,7 @@ from chapiteau.titles.the_magnificent.rules.decision import Decision, Stop
 from chapiteau.titles.the_magnificent.rules.position import S_FINES, S_MASTERS, Position
 from chapiteau.titles.the_magnificent.rules.scoring import bill, card_points, final_scoring
 from chapiteau.titles.the_magnificent.rules.turn import begin_turn
-from chapiteau.words import Message
+from chapiteau.words import Message, seat
 
 
 class EndTurn(Stop):
@@ -18,7 +18,7 @@ class EndTurn(Stop):
         state.turn += 1
         state.taken += 1
         if state.telling:
-            state.say(player, "magnificent-log-ends-turn", {})
+            state.say(player, "magnificent-log-ends-turn")
         begin_turn(state, (player + 1) % state.players)
         if state.taken == TURNS * state.players:
             end_round(state)
@@ -28,8 +28,12 @@ def end_round(state: Position) -> None:
     """MG-7.1, MG-7.2: payment, then the hats say who picks first."""
     for i in range(state.players):
         pay_dice(state, (state.first + i) % state.players)
-    for player in range(state.players):
-        take_lower_hat(state, player)
+    for at in range(
+        0, len(state.hat), 2
+    ):  # Who has two hats on the track takes the lower one back.
+        lower = at + (state.hat[at] > state.hat[at + 1])
+        if min(state.hat[at : at + 2]) >= 0:
+            state.hat[lower] = -1
     state.waiting = (1 << state.players) - 1
     next_pick(state)
 
@@ -42,17 +46,9 @@ def pay_dice(state: Position, player: int) -> None:
     state.coins[player] -= paid
     state.earn(player, S_FINES, -missing * state.round)
     if state.telling:
-        told: words.Args = {"due": due, "paid": paid, "points": missing * state.round}
         # texts: magnificent-log-pays-dice, magnificent-log-pays-short
         name = "magnificent-log-pays-short" if missing else "magnificent-log-pays-dice"
-        state.say(player, name, told)
-
-
-def take_lower_hat(state: Position, player: int) -> None:
-    """MG-7.2: who has two hats on the track takes the lower one back."""
-    first, second = state.hat[player * 2], state.hat[player * 2 + 1]
-    if first >= 0 and second >= 0:
-        state.hat[player * 2 + (1 if first > second else 0)] = -1
+        state.say(player, name, due=due, paid=paid, points=missing * state.round)
 
 
 # ---- picking
@@ -60,15 +56,10 @@ def take_lower_hat(state: Position, player: int) -> None:
 
 def next_pick(state: Position) -> None:
     """MG-7.2: from the highest hat down; then the cards are scored."""
-    highest = -1
-    for player in range(state.players):
-        if state.waiting >> player & 1:
-            place = state.rank(player)
-            if place > highest:
-                highest = place
-                state.player = player
-    if highest >= 0:
+    waiting = [player for player in range(state.players) if state.waiting >> player & 1]
+    if waiting:
         state.mode = asks.PICKING
+        state.player = max(waiting, key=state.rank)
     else:
         state.mode = asks.SCORING
         state.waiting = (1 << state.players) - 1
@@ -90,17 +81,15 @@ class OfPair(Decision):
             args: words.Args = {"card": words.card(state.box, card)}
             if tile >= 0:
                 args["trainer"] = words.trainer(state.box, tile)
-            state.say(state.player, told + ("-pair" if tile >= 0 else "-card"), args)
+            state.say(state.player, told + ("-pair" if tile >= 0 else "-card"), **args)
         return card, tile
 
     def about(self, state: Position, at: int, name: str) -> Message:
         """The label; that for a card alone is named after it."""
-        told: words.Args = {"card": words.master(state.box, state.display[at])}
-        tile = state.trainer_display[at]
+        card, tile = state.box.told_masters[state.display[at]], state.trainer_display[at]
         if tile < 0:
-            return Message(name + "-card", told)
-        told["trainer"] = words.trainer(state.box, tile)
-        return Message(name, told)
+            return words.say(name + "-card", card=card)
+        return words.say(name, card=card, trainer=words.trainer(state.box, tile))
 
     def targets(self, state: Position, at: int) -> list[str]:
         return [f"pair:{at}"]
@@ -164,9 +153,7 @@ class Score(Decision):
     """MG-7.4: one of the five, the new one too; all at once, shown when all have chosen."""
 
     def find(self, state: Position, player: int) -> list[int]:
-        cards = [self.first + card for card in state.held(player)]
-        cards.sort()
-        return cards
+        return [self.first + card for card in sorted(state.held(player))]
 
     def do(self, state: Position, player: int, at: int) -> None:
         pick_in_secret(state, player, at, "magnificent-log-will-score")
@@ -174,12 +161,9 @@ class Score(Decision):
             score_cards(state)
 
     def label(self, state: Position, player: int, at: int) -> Message:
-        told: words.Args = {
-            "card": words.card(state.box, at),
-            "points": card_points(state, player, at),
-        }
-        told["bottom"] = words.bottom(state.box, at)
-        return Message("magnificent-choice-score", told)
+        card, points = words.card(state.box, at), card_points(state, player, at)
+        bottom = state.box.told_bottoms[at]
+        return words.say("magnificent-choice-score", card=card, points=points, bottom=bottom)
 
 
 def pick_in_secret(state: Position, player: int, card: int, told: str) -> None:
@@ -187,8 +171,9 @@ def pick_in_secret(state: Position, player: int, card: int, told: str) -> None:
     state.picked[player] = card
     state.waiting &= ~(1 << player)
     if state.telling:
-        state.tell(bit(player), told, words.by(player) | {"card": words.card(state.box, card)})
-        state.tell(EVERYBODY & ~bit(player), "magnificent-log-has-chosen", words.by(player))
+        by = {"player": seat(player)}
+        state.tell(bit(player), told, by | {"card": words.card(state.box, card)})
+        state.tell(EVERYBODY & ~bit(player), "magnificent-log-has-chosen", by)
 
 
 def score_cards(state: Position) -> None:
@@ -203,8 +188,8 @@ def score_cards(state: Position) -> None:
         state.picked[player] = -1
         state.die_kind[card] = -1
         if state.telling:
-            told: words.Args = {"card": words.card(state.box, card), "points": points}
-            state.say(player, "magnificent-log-scores-card", told)
+            told = words.card(state.box, card)
+            state.say(player, "magnificent-log-scores-card", card=told, points=points)
     if state.round == ROUNDS:
         final_scoring(state)
     else:
@@ -220,13 +205,12 @@ def next_round(state: Position) -> None:
     state.taken = 0
     for player in range(state.players):
         state.markers[player] += state.spent[player]
-        state.spent[player] = 0
-        state.shows[player] = 0
+    state.spent = [0] * state.players
+    state.shows = [0] * state.players
     fill_display(state)
     slide_hats(state)
-    for card in range(len(state.box.cards)):
-        state.die_kind[card] = -1
-        state.die_face[card] = 0
+    state.die_kind = [-1] * len(state.box.cards)
+    state.die_face = [0] * len(state.box.cards)
     roll_dice(state)
     begin_turn(state, state.first)
 
@@ -248,23 +232,18 @@ def fill_display(state: Position) -> None:
 def slide_hats(state: Position) -> None:
     """MG-7.5: the lowest hat goes to #1, the next to #2 and so on; who is on #1 starts the round."""
     places = sorted([place for place in state.hat if place >= 0])
-    for i in range(len(state.hat)):
-        if state.hat[i] >= 0:
-            state.hat[i] = places.index(state.hat[i])
-            if state.hat[i] == 0:
-                state.first = i // 2
+    state.hat = [places.index(place) if place >= 0 else -1 for place in state.hat]
+    if 0 in state.hat:
+        state.first = state.hat.index(0) // 2
 
 
 def roll_dice(state: Position) -> None:
     """MG-2.1, MG-7.5: all dice, into the main tent."""
     state.rolls += 1
-    box = state.box
-    faces = pieces.roll(state, "dice", state.rolls, sum(box.dice))
+    faces = pieces.roll(state, "dice", state.rolls, sum(state.box.dice))
     state.dice = [0] * 24
-    thrown = 0
-    for kind in range(len(box.dice)):
-        for _ in range(box.dice[kind]):
-            state.dice[kind * 6 + faces[thrown] - 1] += 1
-            thrown += 1
+    for kind, count in enumerate(state.box.dice):
+        for _ in range(count):
+            state.dice[kind * 6 + faces.pop(0) - 1] += 1
     if state.telling:
-        state.say(state.first, "magnificent-log-rolls", {"round": state.round})
+        state.say(state.first, "magnificent-log-rolls", round=state.round)

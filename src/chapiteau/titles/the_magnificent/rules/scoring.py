@@ -107,8 +107,7 @@ def final_scoring(state: Position) -> None:
         state.earn(player, S_COINS, coins)
         state.earn(player, S_ZONES, zones)
         if state.telling:
-            told: words.Args = {"halves": halves, "coins": coins, "zones": zones}
-            state.say(player, "magnificent-log-final", told)
+            state.say(player, "magnificent-log-final", halves=halves, coins=coins, zones=zones)
     state.mode = asks.OVER
 
 

@@ -84,7 +84,7 @@ class ChooseBoard(Decision):
     def do(self, state: Position, player: int, at: int) -> None:
         state.board[player] = at
         if state.telling:
-            state.say(player, "magnificent-log-chooses-board", {"board": words.board(at)})
+            state.say(player, "magnificent-log-chooses-board", board=words.board(at))
         if not go_back(state):
             after_boards(state)
 
@@ -143,7 +143,7 @@ class Keep(Decision):
             pass_packets(state)
 
     def label(self, state: Position, player: int, at: int) -> Message:
-        return Message("magnificent-choice-keep", {"card": words.master(state.box, at)})
+        return Message("magnificent-choice-keep", {"card": state.box.told_masters[at]})
 
 
 def pass_packets(state: Position) -> None:
@@ -179,7 +179,7 @@ def show_kept(state: Position) -> None:
             state.cards[player * box.HELD + i] = kept[i]
         if state.telling:
             cards = [words.card(state.box, card) for card in kept]
-            state.say(player, "magnificent-log-kept", {"cards": cards})
+            state.say(player, "magnificent-log-kept", cards=cards)
     for card in range(box.STARTING):
         state.packet[card] = -1
         state.holder[card] = -1
@@ -239,8 +239,8 @@ class ChooseTrainer(Decision):
     def do(self, state: Position, player: int, at: int) -> None:
         state.trainer_owner[at] = player
         if state.telling:
-            told: words.Args = {"trainer": words.trainer(state.box, at)}
-            state.say(player, "magnificent-log-drafts-trainer", told)
+            trainer = words.trainer(state.box, at)
+            state.say(player, "magnificent-log-drafts-trainer", trainer=trainer)
         if go_back(state):
             return
         back = drafted_trainers(state)
@@ -250,6 +250,5 @@ class ChooseTrainer(Decision):
         begin_turn(state, state.first)
 
     def label(self, state: Position, player: int, at: int) -> Message:
-        told: words.Args = {"number": at + 1}
-        told["effect"] = words.part(state.box, state.box.trainer[at])
-        return Message("magnificent-choice-trainer", told)
+        effect = state.box.told_parts[state.box.trainer[at]]
+        return words.say("magnificent-choice-trainer", number=at + 1, effect=effect)

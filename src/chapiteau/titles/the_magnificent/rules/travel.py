@@ -26,8 +26,7 @@ class Travel(Decision):
         state.action = A_TRAVEL
         state.mode = asks.AFTER
         if state.telling:
-            told: words.Args = {"wagon": words.wagon(state.colour), "steps": at}
-            state.say(player, "magnificent-log-travels", told)
+            state.say(player, "magnificent-log-travels", wagon=words.wagon(state.colour), steps=at)
         if at:
             state.push(asks.STEP, at << 3 | BY_ACTION | state.colour)
 
@@ -36,9 +35,9 @@ class Travel(Decision):
         return self.rule, Message("magnificent-no-steps", {"power": reach})
 
     def label(self, state: Position, player: int, at: int) -> Message:
-        told: words.Args = {"steps": at, "wagon": words.wagon(state.colour)}
-        told["end"] = words.ring_space(state, state.colour * RING + wagon_after(state, at))
-        return Message("magnificent-choice-travel", told)
+        wagon, end = words.wagon(state.colour), state.colour * RING + wagon_after(state, at)
+        end_space = words.ring_space(state, end)
+        return words.say("magnificent-choice-travel", steps=at, wagon=wagon, end=end_space)
 
     def targets(self, state: Position, at: int) -> list[str]:
         return [f"ring:{COLOURS[state.colour]}:{wagon_after(state, at)}"]
@@ -53,8 +52,7 @@ class MoveWagon(Decision):
     def do(self, state: Position, player: int, at: int) -> None:
         steps = state.todo.pop() >> asks.T_BITS
         if state.telling:
-            told: words.Args = {"wagon": words.wagon(at), "steps": steps}
-            state.say(player, "magnificent-log-moves-wagon", told)
+            state.say(player, "magnificent-log-moves-wagon", wagon=words.wagon(at), steps=steps)
         state.push(asks.STEP, steps << 3 | at)
 
     def label(self, state: Position, player: int, at: int) -> Message:
@@ -123,8 +121,8 @@ class TakeTent(Decision):
         state.tent[player * SECTIONS + at] = tent
         state.ring_tent[place] = -1
         if state.telling:
-            told: words.Args = {"tent": words.tent(state.box, tent), "space": at + 1}
-            state.say(player, "magnificent-log-takes-tent", told)
+            told = state.box.told_tents[tent]
+            state.say(player, "magnificent-log-takes-tent", tent=told, space=at + 1)
         gain_all(state, state.box.tent_space[at])
 
     def label(self, state: Position, player: int, at: int) -> Message:
@@ -138,8 +136,8 @@ class LeaveTent(Stop):
     def do(self, state: Position, player: int, at: int) -> None:
         place = state.todo.pop() >> asks.T_BITS
         if state.telling:
-            told: words.Args = {"tent": words.tent(state.box, state.ring_tent[place])}
-            state.say(player, "magnificent-log-leaves-tent", told)
+            tent = words.ring_space(state, place)
+            state.say(player, "magnificent-log-leaves-tent", tent=tent)
 
 
 class ChoosePassed(Decision):
@@ -152,12 +150,10 @@ class ChoosePassed(Decision):
         state.todo.pop()
         state.push(asks.TENT, at)
         if state.telling:
-            told: words.Args = {"tent": words.tent(state.box, state.ring_tent[at])}
-            state.say(player, "magnificent-log-chooses-tent", told)
+            state.say(player, "magnificent-log-chooses-tent", tent=words.ring_space(state, at))
 
     def label(self, state: Position, player: int, at: int) -> Message:
-        tent = words.tent(state.box, state.ring_tent[at])
-        return Message("magnificent-choice-passed", {"tent": tent})
+        return words.say("magnificent-choice-passed", tent=words.ring_space(state, at))
 
     def targets(self, state: Position, at: int) -> list[str]:
         return [f"ring:{COLOURS[at // RING]}:{at % RING}"]

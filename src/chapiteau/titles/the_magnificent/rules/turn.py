@@ -40,7 +40,7 @@ class TakeDie(Decision):
         state.die = at
         state.mode = asks.CARD
         if state.telling:
-            state.say(player, "magnificent-log-takes-die", {"die": words.die(at)})
+            state.say(player, "magnificent-log-takes-die", die=words.die(at))
 
     def why_not(self, state: Position, at: int) -> Refusal:
         return self.rule, Message("magnificent-no-die", {"die": words.die(at)})
@@ -69,15 +69,14 @@ class PutDie(Decision):
         state.mode = asks.BEFORE
         state.colour = kind
         if state.telling:
-            state.say(player, "magnificent-log-puts-die", {"card": words.card(state.box, at)})
+            state.say(player, "magnificent-log-puts-die", card=words.card(state.box, at))
 
     def why_not(self, state: Position, at: int) -> Refusal:
         return self.rule, Message("magnificent-no-card", {"card": words.card(state.box, at)})
 
     def label(self, state: Position, player: int, at: int) -> Message:
-        told: words.Args = {"id": state.box.cards[at]}
-        told["effect"] = words.part(state.box, state.box.top[at])
-        return Message("magnificent-choice-put-die", told)
+        effect = state.box.told_parts[state.box.top[at]]
+        return words.say("magnificent-choice-put-die", id=state.box.cards[at], effect=effect)
 
 
 class NameColour(Decision):
@@ -92,7 +91,7 @@ class NameColour(Decision):
             state.todo.pop()
         state.colour = at
         if state.telling:
-            state.say(player, "magnificent-log-names-colour", {"colour": words.colour(at)})
+            state.say(player, "magnificent-log-names-colour", colour=words.colour(at))
 
     def label(self, state: Position, player: int, at: int) -> Message:
         return Message("magnificent-choice-colour", {"colour": words.colour(at)})
@@ -118,7 +117,7 @@ class Spend(Decision):
         state.gem_spent = True
         state.bonus += 2
         if state.telling:
-            state.say(player, "magnificent-log-spends-gem", {"gem": words.gem(at)})
+            state.say(player, "magnificent-log-spends-gem", gem=words.gem(at))
 
     def why_not(self, state: Position, at: int) -> Refusal:
         return self.rule, Message("magnificent-no-spend", {"gem": words.gem(at)})

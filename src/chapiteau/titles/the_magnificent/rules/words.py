@@ -2,7 +2,6 @@
 
 from chapiteau.titles.the_magnificent.rules import counted, effects
 from chapiteau.titles.the_magnificent.rules.box import (
-    CLEAR,
     COLOURS,
     COSTS,
     KINDS,
@@ -66,8 +65,8 @@ def tiles(tile: int, count: int) -> Message:
 
 def small_and_large(colour: int, small: int, large: int) -> list[Message]:
     """2 small orange tiles and 1 large one; of either size only if there are any."""
-    counts = (small, large)
-    return [tiles(colour * 2 + size, counts[size]) for size in range(2) if counts[size]]
+    counts = enumerate((small, large), colour * 2)
+    return [tiles(tile, count) for tile, count in counts if count]
 
 
 def owed(what: int) -> Message:
@@ -98,19 +97,14 @@ def tell(box: Box) -> None:
     for number, code in enumerate(box.cards):
         args = {"points": box.points[number], "each": box.each[number], "most": box.most[number]}
         bottom = Message("magnificent-per-" + counted.NAMES[box.thing[number]], args)
-        args = {"id": code, "effect": part(box, box.top[number]), "bottom": bottom}
+        args = {"id": code, "effect": box.told_parts[box.top[number]], "bottom": bottom}
         box.told_bottoms.append(bottom)
         box.told_masters.append(Message("magnificent-master", args))
 
 
-def part(box: Box, number: int) -> Message:
-    """What a part of a bonus does: 2 coins."""
-    return box.told_parts[number]
-
-
 def parts(box: Box, numbers: list[int]) -> list[Message]:
     """What a bonus does."""
-    return [part(box, number) for number in numbers]
+    return [box.told_parts[number] for number in numbers]
 
 
 def trainer_code(tile: int) -> str:
@@ -120,7 +114,7 @@ def trainer_code(tile: int) -> str:
 
 def trainer(box: Box, number: int) -> Message:
     """A trainer tile, its number and what it does; or what a printed trainer space does."""
-    told: Args = {"effect": part(box, box.trainer[number])}
+    told: Args = {"effect": box.told_parts[box.trainer[number]]}
     if number >= box.trainers:
         return Message("magnificent-trainer-space", told)
     return Message("magnificent-trainer", {"number": number + 1} | told)
@@ -128,37 +122,10 @@ def trainer(box: Box, number: int) -> Message:
 
 def poster_needs(box: Box, poster: int) -> list[Message]:
     """Tiles that a poster wants, then gems to discard."""
-    needs = [
-        tiles(tile, box.needs[poster * 6 + tile])
-        for tile in range(6)
-        if box.needs[poster * 6 + tile]
-    ]
-    needs += [
-        gems(kind, box.price[poster * 3 + kind])
-        for kind in range(CLEAR)
-        if box.price[poster * 3 + kind]
-    ]
-    return needs
-
-
-def poster(box: Box, number: int) -> Message:
-    """A poster: what it wants and what it pays."""
-    return box.told_posters[number]
-
-
-def tent(box: Box, number: int) -> Message:
-    """A tent: what it pays, and what that costs."""
-    return box.told_tents[number]
-
-
-def bottom(box: Box, number: int) -> Message:
-    """What a master card gives points for."""
-    return box.told_bottoms[number]
-
-
-def master(box: Box, number: int) -> Message:
-    """A master card with its bonus and what it gives points for."""
-    return box.told_masters[number]
+    wanted = enumerate(box.needs[poster * 6 : poster * 6 + 6])
+    price = enumerate(box.price[poster * 3 : poster * 3 + 3])
+    needs = [tiles(tile, count) for tile, count in wanted if count]
+    return needs + [gems(kind, count) for kind, count in price if count]
 
 
 # texts: magnificent-source-*
@@ -190,7 +157,7 @@ def track_place(state: Position, place: int) -> Message:
 def ring_space(state: Position, place: int) -> Message:
     """What is on a space of a ring: an orange gem, a poster, a tent."""
     if state.ring_tent[place] >= 0:
-        return tent(state.box, state.ring_tent[place])
+        return state.box.told_tents[state.ring_tent[place]]
     if state.box.ring[place] < 0:
         return Message("magnificent-ring-poster")
     return gem(state.box.ring[place])
