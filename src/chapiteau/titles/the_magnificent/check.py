@@ -11,7 +11,7 @@ from typing import Any, Final
 from chapiteau.titles.the_magnificent import parts
 from chapiteau.titles.the_magnificent.meta import META
 from chapiteau.titles.the_magnificent.rules import box, effects, setup
-from chapiteau.titles.the_magnificent.rules.camp import SIDE
+from chapiteau.titles.the_magnificent.rules.camp import SIDE, drawn
 from chapiteau.words import Message
 
 Problem = tuple[str, Message]
@@ -92,7 +92,7 @@ def _tiles(data: Mapping[str, Any]) -> Iterator[Problem]:
         for size in box.SIZES:
             picture = data["shapes"][colour][size]
             path = f"shapes.{colour}.{size}"
-            cells = parts.parse_shape(picture)
+            cells = [cell for cell, _ in drawn(picture)]
             strange = set("".join(picture)) - set("X.")
             if strange or len(cells) != CELLS_OF[size] or max(map(len, picture)) > SIDE:
                 yield path, _expected("shape", cells=CELLS_OF[size])
@@ -175,7 +175,7 @@ def _rings(rings: Mapping[str, str]) -> Iterator[Problem]:
     """MG-2.3."""
     for colour, words in rings.items():
         spaces = parts.parse_ring(words)
-        if not spaces or spaces.count(-1) != RING_POSTERS:
+        if not spaces or len(spaces) != box.RING or spaces.count(-1) != RING_POSTERS:
             yield f"rings.{colour}", _expected("ring", posters=RING_POSTERS)
 
 

@@ -1,7 +1,7 @@
 """What lies before the seats, in sentences."""
 
 from chapiteau.titles.the_magnificent import mats
-from chapiteau.titles.the_magnificent.rules import box, camp, scoring, words
+from chapiteau.titles.the_magnificent.rules import box, camp, counted, scoring, words
 from chapiteau.titles.the_magnificent.rules.position import Position
 from chapiteau.titles.the_magnificent.rules.words import say
 from chapiteau.words import Message, seat
@@ -110,15 +110,9 @@ def _section(state: Position, number: int, section: int) -> Message:
 
 def _camp(state: Position, number: int) -> list[Message]:
     covered, whose = state.camp[number], seat(number)
-    counts: words.Args = {
-        "player": whose,
-        "cells": covered.bit_count(),
-        "rows": camp.full_rows(covered),
-    }
-    counts |= {
-        "columns": camp.full_columns(covered),
-        "zones": camp.full_areas(covered, state.box.zones),
-    }
+    counts: words.Args = {"player": whose, "cells": covered.bit_count()}
+    for thing in (counted.ROW, counted.COLUMN, counted.ZONE):
+        counts[counted.NAMES[thing] + "s"] = scoring.count(state, number, thing)
     told = [Message("magnificent-describe-camp", counts)]
     tiles: list[Message] = []
     for code in state.tiles:

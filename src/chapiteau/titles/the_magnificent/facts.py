@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from chapiteau.facts import Facts, Outcome, Used, named, seat_of, tally
-from chapiteau.titles.the_magnificent.rules import words
+from chapiteau.facts import Facts, Outcome, Used, seat_of, tally
+from chapiteau.game import State
+from chapiteau.titles.the_magnificent.rules import counted, scoring, words
 from chapiteau.titles.the_magnificent.rules.box import KEPT
-from chapiteau.titles.the_magnificent.rules.camp import full_areas, full_columns, full_rows
 from chapiteau.titles.the_magnificent.rules.position import S_FINES, SOURCES, Position
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
 from chapiteau.words import Message, Source
@@ -17,6 +17,8 @@ ACTIONS: Final = {
     "magnificent-log-shows": "perform",
 }
 """The message that tells of an action, and its name."""
+AREAS: Final = {"zones": counted.ZONE, "rows": counted.ROW, "columns": counted.COLUMN}
+"""What was covered whole."""
 USES: Final = {"trained": "uses-trainer", "tops": "uses-master", "tents": "takes-tent"}
 """What else is counted by what was told of it."""
 
@@ -31,6 +33,8 @@ def facts(state: MagnificentState, log: list[Message]) -> Facts:
     trainers = [words.trainer(state.box, tile) for tile in range(state.box.trainers)]
     posters = [state.box.told_posters[poster] for poster in range(len(state.poster_owner))]
 
+    seats = range(state.players)
+
     def told(message: str) -> list[int]:
         return tally(log, state.players, "magnificent-log-" + message)
 
@@ -38,9 +42,7 @@ def facts(state: MagnificentState, log: list[Message]) -> Facts:
     counts |= {"posters": state.completed[:]} | {use: told(by) for use, by in USES.items()}
     counts |= {
         "cells": [area.bit_count() for area in state.camp],
-        "zones": [full_areas(area, state.box.zones) for area in state.camp],
-        "rows": [full_rows(area) for area in state.camp],
-        "columns": [full_columns(area) for area in state.camp],
+        **{name: [scoring.count(state, i, thing) for i in seats] for name, thing in AREAS.items()},
         "short": told("pays-short"),
         "fines": [-fine for fine in state.earned[S_FINES :: len(SOURCES)]],
     }

@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 from chapiteau.titles.the_magnificent import things
-from chapiteau.titles.the_magnificent.rules import asks, bonuses, box, camp, scoring, words
+from chapiteau.titles.the_magnificent.rules import asks, bonuses, box, camp, counted, scoring, words
 from chapiteau.titles.the_magnificent.rules.paying import full_price, payable
 from chapiteau.titles.the_magnificent.rules.position import Position
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
@@ -100,7 +100,6 @@ class Mat(msgspec.Struct, frozen=True):
 def mat(state: MagnificentState, seat: int) -> Mat:
     """Everything before `seat`."""
     due = scoring.due(state, seat)
-    covered = state.camp[seat]
     board = state.board[seat]
     return Mat(
         seat=seat,
@@ -120,9 +119,9 @@ def mat(state: MagnificentState, seat: int) -> Mat:
         trainers=trainers(state, owned(state.trainer_owner, seat), seat),
         completed=[things.poster(state.box, n) for n in owned(state.poster_owner, seat)],
         front=hat_in_front(state, seat),
-        rows=camp.full_rows(covered),
-        columns=camp.full_columns(covered),
-        zones=camp.full_areas(covered, state.box.zones),
+        rows=scoring.count(state, seat, counted.ROW),
+        columns=scoring.count(state, seat, counted.COLUMN),
+        zones=scoring.count(state, seat, counted.ZONE),
     )
 
 

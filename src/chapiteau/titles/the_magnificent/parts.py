@@ -11,21 +11,8 @@ from chapiteau import components
 from chapiteau.title import Options
 from chapiteau.titles.the_magnificent.meta import META
 from chapiteau.titles.the_magnificent.rules import counted, effects, words
-from chapiteau.titles.the_magnificent.rules.box import (
-    C_ANY,
-    C_COLOUR,
-    C_NONE,
-    C_TWO,
-    CLEAR,
-    COLOURS,
-    LETTERS,
-    RING,
-    SIZES,
-    STARTING_CARDS,
-    Box,
-    Side,
-)
-from chapiteau.titles.the_magnificent.rules.camp import SIDE, Figure, parse_zones
+from chapiteau.titles.the_magnificent.rules.box import COLOURS, SIZES, STARTING_CARDS, Box, Side
+from chapiteau.titles.the_magnificent.rules.camp import Figure, drawn, parse_zones
 
 PACKAGE: Final = "chapiteau.titles.the_magnificent"
 HOUSE: Final = components.load(PACKAGE)
@@ -46,17 +33,13 @@ EFFECTS: Final = [
 """What effects are called in the sheets, in the order of their numbers."""
 
 THING_WORDS: Final = {
-    **{
-        f"{colour} {size} tile": c * 2 + s
-        for c, colour in enumerate(COLOURS)
-        for s, size in enumerate(SIZES)
-    },
-    **{
-        name.replace("-", " "): i
-        for i, name in enumerate(counted.NAMES)
-        if i >= 6 and name != "coins"
-    },
+    name.replace("-", " ") + (" tile" if thing < counted.SET else ""): thing
+    for thing, name in enumerate(counted.NAMES)
+    if thing != counted.COINS
 }
+TENT_COSTS: Final = ("", "Og", "Gg", "Pg", "any g", "two g")
+"""How a tent's line names its cost, in the order of `box.COSTS`."""
+LETTERS: Final = "OGPc"
 GOODS: Final = re.compile(r"(\d+) (coin|marker|point|(orange|green|purple|clear) gem)s?")
 
 Effect = tuple[int, int]
@@ -110,41 +93,34 @@ def parse_show(text: str) -> tuple[int, int] | None:
 def parse_ring(text: str) -> list[int] | None:
     """The spaces of a ring: a gem of kind 0 to 3, or -1 for a poster; None if unreadable."""
     spaces = text.split()
-    if len(spaces) != RING or not set(spaces) <= {*LETTERS, "T"}:
+    if not set(spaces) <= {*LETTERS, "T"}:
         return None
     return [-1 if space == "T" else LETTERS.index(space) for space in spaces]
 
 
 def parse_tent(text: str) -> tuple[int, int, int] | None:
     """`Og: 1 coin + 3 points`: cost, points, coins; None if unreadable."""
-    words, colon, pays = text.rpartition(": ")
-    costs = {"any g": C_ANY, "two g": C_TWO}
-    costs |= {f"{letter}g": C_COLOUR + i for i, letter in enumerate(LETTERS[:CLEAR])}
+    cost, colon, pays = text.rpartition(": ")
     gains = parse_gains(pays)
-    if (colon and words not in costs) or not gains:
+    if bool(colon) != bool(cost) or cost not in TENT_COSTS or not gains:
         return None
-    if any(effect not in (effects.COINS, effects.POINTS) for effect, _ in gains):
-        return None
-    points = sum(amount for effect, amount in gains if effect == effects.POINTS)
-    coins = sum(amount for effect, amount in gains if effect == effects.COINS)
-    return costs[words] if colon else C_NONE, points, coins
+    sums = [0, 0]
+    for effect, amount in gains:
+        if effect not in (effects.COINS, effects.POINTS):
+            return None
+        sums[effect] += amount
+    return TENT_COSTS.index(cost), sums[effects.POINTS], sums[effects.COINS]
 
 
 def parse_poster(text: str) -> tuple[list[int], list[int], int, int] | None:
     """`OL GS Pg 8/1`: tiles by colour * 2 + size, gems by colour, points, coins; None if unreadable."""
     *needs, pays = text.split() or [""]
-    tiles, gems = [0] * 6, [0] * 3
-    for need in needs:
-        found = re.fullmatch("([OGP])([SLg])", need)
-        if not found:
-            return None
-        colour = LETTERS.index(found[1])
-        if found[2] == "g":
-            gems[colour] += 1
-        else:
-            tiles[colour * 2 + "SL".index(found[2])] += 1
+    tiles = [needs.count(letter + size) for letter in LETTERS[:3] for size in "SL"]
+    gems = [needs.count(letter + "g") for letter in LETTERS[:3]]
     value = re.fullmatch(r"(\d{1,2})/(\d{1,2})", pays)
-    return (tiles, gems, int(value[1]), int(value[2])) if value and any(tiles) else None
+    if not value or not any(tiles) or sum(tiles) + sum(gems) != len(needs):
+        return None
+    return tiles, gems, int(value[1]), int(value[2])
 
 
 def parse_master(text: str) -> tuple[Effect, int, int, int, int] | None:
@@ -155,20 +131,10 @@ def parse_master(text: str) -> tuple[Effect, int, int, int, int] | None:
     if not effect or not found:
         return None
     coins = re.fullmatch(r"([1-9]) coins?", found[2])
-    if not coins and found[2] not in THING_WORDS:
+    thing = counted.COINS if coins else THING_WORDS.get(found[2])
+    if thing is None:
         return None
-    thing = counted.NAMES.index("coins") if coins else THING_WORDS[found[2]]
     return effect, int(found[1]), thing, int(coins[1]) if coins else 1, int(found[3] or 0)
-
-
-def parse_shape(picture: list[str]) -> list[int]:
-    """The cells of a tile's picture."""
-    return [
-        row * SIDE + column
-        for row, line in enumerate(picture)
-        for column, letter in enumerate(line)
-        if letter == "X"
-    ]
 
 
 # ---- the box
@@ -179,19 +145,16 @@ def box(
 ) -> Box:
     """The box that checked component data describes, for a match with these options."""
     new = Box(rules)
-    key = "solo" if players == 1 else str(players)
-    if options.get("dice") == "box":  # MG-12.1
-        key = "box"
-    new.dice = list(data["dice"][key])
-    new.figures = [
-        Figure(parse_shape(data["shapes"][colour][size])) for colour in COLOURS for size in SIZES
-    ]
+    solo = "solo" if players == 1 else str(players)
+    # MG-12.1
+    new.dice = list(data["dice"]["box" if options.get("dice") == "box" else solo])
+    shapes = [data["shapes"][colour][size] for colour in COLOURS for size in SIZES]
+    new.figures = [Figure([cell for cell, _ in drawn(picture)]) for picture in shapes]
     new.tiles = [data["tiles"][size] for size in SIZES]
     new.zones = parse_zones(data["camp"]["zones"])
     for board in data["boards"].values():
         new.sides += [_side(new, data, board[side]) for side in ("a", "b")]
-    for ring, colour in enumerate(COLOURS):
-        new.ring[ring * RING : (ring + 1) * RING] = parse_ring(data["rings"][colour]) or []
+    new.ring = [symbol for colour in COLOURS for symbol in parse_ring(data["rings"][colour]) or []]
     shows = data["track"]["shows"]
     new.shows, new.posters_of_show = _columns(parse_show(line) for line in shows)
     posters = data["posters"]
@@ -205,15 +168,14 @@ def box(
     new.tent_cost, new.tent_points, new.tent_coins = _columns(
         parse_tent(line) for line in [*tents, data["tent_spaces"]["printed"]]
     )
-    new.tent_space = [[]]
-    new.tent_space += [_gains(new, line) for line in data["tent_spaces"]["bonuses"]]
+    new.tent_space = [[], *(_gains(new, line) for line in data["tent_spaces"]["bonuses"])]
     trainers = data["trainers"]["tiles"] + data["trainers"]["spaces"]
     new.trainer_cost, does = _columns(parse_costly(line) for line in trainers)
     new.trainer = [_part(new, effect) for effect in does]
     new.trainers = len(data["trainers"]["tiles"])
     new.spaces = list(range(new.trainers, len(new.trainer)))
     masters = data["masters"]
-    new.cards = [*STARTING_CARDS, *(name for name in masters if name not in STARTING_CARDS)]
+    new.cards = list(dict.fromkeys([*STARTING_CARDS, *masters]))
     tops, new.points, new.thing, new.each, new.most = _columns(
         parse_master(masters[name]) for name in new.cards
     )
@@ -236,12 +198,9 @@ def _columns(rows: Iterable[tuple[Any, ...] | None]) -> Iterator[list[Any]]:
 def _side(new: Box, data: Mapping[str, Any], board: Mapping[str, Any]) -> Side:
     """A side of a player board."""
     side = Side()
-    for row, line in enumerate(board["camp"]):
-        for column, letter in enumerate(line):
-            if letter != ".":
-                cell = row * SIDE + column
-                side.bonus[cell] = _gains(new, data["camp"]["bonuses"][letter])
-                side.bonuses |= 1 << cell
+    for cell, letter in drawn(board["camp"]):
+        side.bonus[cell] = _gains(new, data["camp"]["bonuses"][letter])
+        side.bonuses |= 1 << cell
     side.power, small, large = _columns(parse_level(line) for line in board["ladder"])
     side.tiles = list(chain(*zip(small, large, strict=True)))
     start = data["start"]
@@ -255,12 +214,12 @@ def _side(new: Box, data: Mapping[str, Any], board: Mapping[str, Any]) -> Side:
 
 def _part(new: Box, effect: Effect) -> int:
     """The number of an effect in the box."""
-    for i in range(len(new.effect)):
-        if (new.effect[i], new.amount[i]) == effect:
-            return i
+    known = list(zip(new.effect, new.amount, strict=True))
+    if effect in known:
+        return known.index(effect)
     new.effect.append(effect[0])
     new.amount.append(effect[1])
-    return len(new.effect) - 1
+    return len(known)
 
 
 def _gains(new: Box, line: str) -> list[int]:

@@ -3,21 +3,13 @@
 from typing import Final
 
 from chapiteau.game import State
+from chapiteau.titles.the_magnificent import worth
 from chapiteau.titles.the_magnificent.rules import asks, box
 from chapiteau.titles.the_magnificent.rules.camp import CELLS
 from chapiteau.titles.the_magnificent.rules.perform import completable
 from chapiteau.titles.the_magnificent.rules.position import A_NONE, O_POSTER, Position
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
-from chapiteau.titles.the_magnificent.rules.turn import earlier, power
-from chapiteau.titles.the_magnificent.worth import (
-    ALL_TURNS,
-    CLEAR_GEM,
-    GEM,
-    chance_of,
-    poster_worth,
-    standing,
-    turns_left,
-)
+from chapiteau.titles.the_magnificent.rules.turn import earlier
 
 WIN: Final = 1000.0
 """A won match; a lost one is -WIN."""
@@ -41,28 +33,25 @@ def evaluate(state: State, player: int) -> float:
     assert isinstance(state, MagnificentState)
     if state.mode == asks.OVER:
         return WIN * (2.0 * state.returns()[player] - 1.0) + state.score[player]
-    best = 0
-    for other in range(state.players):
-        if other != player and state.score[other] > best:
-            best = state.score[other]
-    worth = standing(state, player) - RIVAL * best
+    rivals = [state.score[other] for other in range(state.players) if other != player]
+    value = worth.standing(state, player) - RIVAL * max([0, *rivals])
     if player == state.player:
-        worth += promise(state)
-    return worth
+        value += promise(state)
+    return value
 
 
 def promise(state: Position) -> float:
     """What the player in turn can still do in this turn, roughly: the best of building, travelling and performing."""
-    if state.mode == asks.CARD:
-        return promise_of_die(state)
     if state.mode <= asks.DIE or state.mode > asks.AFTER:
         return 0.0
-    turns = turns_left(state, state.player) + box.TURNS * (box.ROUNDS - state.round)
+    turns = worth.turns_left(state, state.player) + box.TURNS * (box.ROUNDS - state.round)
     if state.action == A_NONE:
-        reach = power(state)
-        if state.colour < box.CLEAR:
-            return best_action(state, reach, state.colour, turns)
-        return best_colour(state, reach, turns)
+        reach, colour = state.die_face[state.card] + state.bonus, state.colour
+        if state.mode == asks.CARD:
+            reach, colour = state.die % 6 + 1, state.die // 6
+        # MG-3.3: the best of the three colours for a clear die.
+        colours = [colour] if colour < box.CLEAR else [0, 1, 2]
+        return max([best_action(state, reach + earlier(state, c), c, turns) for c in colours])
     if state.mode == asks.SHOWING:
         return completing(state, state.may_complete, turns)
     return (
@@ -74,25 +63,11 @@ def promise(state: Position) -> float:
 
 def claims(state: Position, turns: int) -> float:
     """MG-4.3: what bonus spaces still owe."""
-    part = 0.5 + 0.5 * turns / ALL_TURNS
-    worth = 0.0
+    part = 0.5 + 0.5 * turns / worth.ALL_TURNS
+    value = 0.0
     for waiting in state.owed:
-        worth += POSTER * part if waiting // CELLS == O_POSTER else COIN
-    return worth
-
-
-def promise_of_die(state: Position) -> float:
-    """The same with a die in hand."""
-    turns = turns_left(state, state.player) + box.TURNS * (box.ROUNDS - state.round)
-    kind, face = state.die // 6, state.die % 6 + 1
-    if kind < box.CLEAR:
-        return best_action(state, face + earlier(state, kind), kind, turns)
-    return best_colour(state, face, turns)
-
-
-def best_colour(state: Position, reach: int, turns: int) -> float:
-    """MG-3.3: the best of the three colours for a clear die that gives so much power without earlier dice."""
-    return max([best_action(state, reach + earlier(state, c), c, turns) for c in range(box.CLEAR)])
+        value += POSTER * part if waiting // CELLS == O_POSTER else COIN
+    return value
 
 
 def best_action(state: Position, reach: int, colour: int, turns: int) -> float:
@@ -109,13 +84,8 @@ def building(state: Position, reach: int, colour: int, turns: int) -> float:
     side = state.box.sides[state.board[state.player]]
     small = tile_value(state, colour * 2, turns)
     large = tile_value(state, colour * 2 + 1, turns)
-    best = 0.0
-    for i in range(len(side.power)):
-        if side.power[i] <= reach:
-            value = side.tiles[i * 2] * small + side.tiles[i * 2 + 1] * large
-            if value > best:
-                best = value
-    return best
+    levels = [i for i, needed in enumerate(side.power) if needed <= reach]
+    return max([0.0] + [side.tiles[i * 2] * small + side.tiles[i * 2 + 1] * large for i in levels])
 
 
 def tile_value(state: Position, tile: int, turns: int) -> float:
@@ -139,11 +109,8 @@ def travelling(state: Position, reach: int, colour: int, turns: int) -> float:
     if turns == 0:
         return 0.0
     player = state.player
-    part = 0.5 + 0.5 * turns / ALL_TURNS
-    tents = 0
-    for space in range(player * box.SECTIONS, (player + 1) * box.SECTIONS):
-        if state.tent[space] < 0:
-            tents += 1
+    part = 0.5 + 0.5 * turns / worth.ALL_TURNS
+    vacant = min(state.tent[player * box.SECTIONS : (player + 1) * box.SECTIONS]) < 0
     store = state.gems[player * 4 : player * 4 + 4]
     value = 0.0
     best = 0.0
@@ -153,12 +120,12 @@ def travelling(state: Position, reach: int, colour: int, turns: int) -> float:
         if gem >= 0:
             if store[gem] < box.MOST_GEMS:
                 store[gem] += 1
-                value += part * (CLEAR_GEM if gem == box.CLEAR else GEM)
+                value += part * (worth.CLEAR_GEM if gem == box.CLEAR else worth.GEM)
             else:
                 value += COIN
         elif state.ring_tent[place] < 0:
             value += POSTER * part
-        elif tents and value + TENT * part > best:
+        elif vacant and value + TENT * part > best:
             best = value + TENT * part
         if value > best:
             best = value
@@ -167,12 +134,9 @@ def travelling(state: Position, reach: int, colour: int, turns: int) -> float:
 
 def performing(state: Position, reach: int, turns: int) -> float:
     """MG-6: the best of the vacant show spaces."""
-    most = 0
-    for space in range(len(state.box.shows)):
-        if state.box.shows[space] > reach:
-            break
-        if state.box.posters_of_show[space] > most and box.ORDER_PLACES + space not in state.hat:
-            most = state.box.posters_of_show[space]
+    posters = state.box.posters_of_show
+    vacant = [i for i in range(len(posters)) if box.ORDER_PLACES + i not in state.hat]
+    most = max([0] + [posters[i] for i in vacant if state.box.shows[i] <= reach])
     return completing(state, most, turns)
 
 
@@ -184,10 +148,6 @@ def completing(state: Position, most: int, turns: int) -> float:
     gains: list[float] = []
     for section in range(box.SECTIONS):
         if completable(state, player, section):
-            worth = poster_worth(state, player, section)
-            gains.append(worth * (1.0 - chance_of(state, player, section) * (turns > 0)))
-    gains.sort()
-    total = 0.0
-    for i in range(min(most, len(gains))):
-        total += gains[len(gains) - 1 - i]
-    return total
+            gain = worth.poster_worth(state, player, section)
+            gains.append(gain * (1.0 - worth.chance_of(state, player, section) * (turns > 0)))
+    return worth.best(0.0, gains, [1.0] * most + [0.0] * box.SECTIONS)

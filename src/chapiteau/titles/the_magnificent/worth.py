@@ -8,7 +8,6 @@ tents for what they help with.
 from typing import Final
 
 from chapiteau.titles.the_magnificent.rules import asks, box, counted, scoring
-from chapiteau.titles.the_magnificent.rules.camp import COLUMN, ROW, SIDE, fill_zones
 from chapiteau.titles.the_magnificent.rules.perform import pays
 from chapiteau.titles.the_magnificent.rules.position import Position
 from chapiteau.titles.the_magnificent.rules.setup import kept_of
@@ -85,9 +84,8 @@ def standing(state: Position, player: int) -> float:
 def turns_left(state: Position, player: int) -> int:
     """Turns of this round after the one that is being played: each die on an own card is one."""
     left = box.TURNS
-    at = player * box.HELD
-    for i in range(at, at + box.HELD):
-        if state.cards[i] >= 0 and state.die_kind[state.cards[i]] >= 0:
+    for card in state.held(player):
+        if state.die_kind[card] >= 0:
             left -= 1
     if state.die >= 0 and player == state.player:
         left -= 1
@@ -127,15 +125,9 @@ def masters(state: Position, player: int, turns: int) -> float:
     if chosen >= 0:
         scorings -= 1
         total += scoring.card_points(state, player, chosen)
-    worths: list[float] = []
-    for card in own_cards(state, player):
-        if card != chosen:
-            worths.append(card_worth(state, player, card, turns))
-    worths.sort()
-    for i in range(len(worths)):
-        worth = worths[len(worths) - 1 - i]
-        total += worth if i < scorings else worth / 2
-    return total
+    cards = [card for card in own_cards(state, player) if card != chosen]
+    worths = [card_worth(state, player, card, turns) for card in cards]
+    return best(total, worths, [1.0] * scorings + [0.5] * box.HELD)
 
 
 def own_cards(state: Position, player: int) -> list[int]:
@@ -156,20 +148,8 @@ def card_worth(state: Position, player: int, card: int, turns: int) -> float:
 
 def things(state: Position, player: int, thing: int, turns: int) -> float:
     """How many of a thing there may come to be, parts of areas included."""
-    if thing == counted.ROW:
-        nearly = NEARLY[turns]
-        total = 0.0
-        for row in range(SIDE):
-            total += nearly[SIDE - (state.camp[player] >> SIDE * row & ROW).bit_count()]
-        return total
-    if thing == counted.COLUMN:
-        nearly = NEARLY[turns]
-        total = 0.0
-        for column in range(SIDE):
-            total += nearly[SIDE - (state.camp[player] >> column & COLUMN).bit_count()]
-        return total
-    if thing == counted.ZONE:
-        return areas(state, player, turns)
+    if counted.ZONE <= thing <= counted.COLUMN:
+        return areas(state, player, thing, turns)
     now = float(scoring.count(state, player, thing))
     if thing == counted.COMPLETED and player == state.player:
         now += state.face_down.bit_count()
@@ -178,13 +158,21 @@ def things(state: Position, player: int, thing: int, turns: int) -> float:
     return now + GROWTH[thing] * turns
 
 
-def areas(state: Position, player: int, turns: int) -> float:
-    """Zones covered, or nearly."""
+def areas(state: Position, player: int, thing: int, turns: int) -> float:
+    """Zones, rows or columns covered, or nearly."""
     nearly = NEARLY[turns]
     total = 0.0
     free = ~state.camp[player]
-    for zone in state.box.zones:
-        total += nearly[(zone & free).bit_count()]
+    for area in scoring.areas(state, thing):
+        total += nearly[(area & free).bit_count()]
+    return total
+
+
+def best(total: float, worths: list[float], weights: list[float]) -> float:
+    """The total with these worths: the highest counts by the first weight, the second by the second."""
+    worths.sort(reverse=True)
+    for i in range(len(worths)):
+        total += worths[i] * weights[i]
     return total
 
 
@@ -194,9 +182,8 @@ def areas(state: Position, player: int, turns: int) -> float:
 def camp(state: Position, player: int, turns: int) -> float:
     """MG-8.3, and tiles for posters to come."""
     if turns == 0:
-        gems = scoring.all_gems(state, player)
-        return float(scoring.ZONE_POINTS * fill_zones(state.camp[player], state.box.zones, gems))
-    total = scoring.ZONE_POINTS * areas(state, player, turns)
+        return float(scoring.zone_points(state, player))
+    total = scoring.ZONE_POINTS * areas(state, player, counted.ZONE, turns)
     tiles = 0.0
     for tile in range(6):
         built = state.built[player * 6 + tile]
@@ -254,12 +241,8 @@ def posters(state: Position, player: int, turns: int) -> float:
         if state.tent[at] >= 0:
             tents += 1
             pays += tent_worth(state, state.tent[at])
-    worths.sort()
     likely = SHOWN[turns if turns < len(SHOWN) else len(SHOWN) - 1]
-    total = (TENTS[tents] + pays) * turns / ALL_TURNS
-    for i in range(len(worths)):
-        total += worths[len(worths) - 1 - i] * likely[i]
-    return total
+    return best((TENTS[tents] + pays) * turns / ALL_TURNS, worths, likely)
 
 
 def stores(state: Position, player: int, left: int, turns: int) -> float:

@@ -22,7 +22,6 @@ Cost = Literal["none", Colour, "any", "two"]
 
 COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
-LETTERS: Final = "OGPc"
 SIZES: Final[tuple[Size, ...]] = get_args(Size)
 DEBTS: Final[tuple[Debt, ...]] = get_args(Debt)
 CLEAR: Final = 3

@@ -22,6 +22,8 @@ ROW: Final = (1 << SIDE) - 1
 """The uppermost row, and the mask of a row's bits."""
 COLUMN: Final = sum(1 << SIDE * row for row in range(SIDE))
 """The column on the left."""
+ROWS: Final = [ROW << SIDE * row for row in range(SIDE)]
+COLUMNS: Final = [COLUMN << column for column in range(SIDE)]
 ORIENTATIONS: Final = 8
 PLACES: Final = ORIENTATIONS * CELLS
 """Numbers of places are below this."""
@@ -148,32 +150,6 @@ def cells(area: int) -> list[int]:
     return found
 
 
-def full_rows(camp: int) -> int:
-    """MG-9.1: how many rows are covered whole."""
-    count = 0
-    for row in range(SIDE):
-        if camp >> SIDE * row & ROW == ROW:
-            count += 1
-    return count
-
-
-def full_columns(camp: int) -> int:
-    """MG-9.1: how many columns are covered whole."""
-    common = camp
-    for row in range(1, SIDE):
-        common &= camp >> SIDE * row
-    return len(BITS[common & ROW])
-
-
-def full_areas(camp: int, areas: list[int]) -> int:
-    """MG-9.1: how many of the areas (zones, or single cells) are covered whole."""
-    count = 0
-    for area in areas:
-        if camp & area == area:
-            count += 1
-    return count
-
-
 # ---- zones
 
 
@@ -199,13 +175,17 @@ def parse_zones(picture: list[str]) -> list[int]:
     >>> parse_zones(["AAB", "A.B"])
     [515, 2052]
     """
-    letters = sorted(set("".join(picture)) - {"."})
-    zones: list[int] = []
-    for letter in letters:
-        zone = 0
-        for row in range(len(picture)):
-            for column in range(len(picture[row])):
-                if picture[row][column] == letter:
-                    zone |= 1 << row * SIDE + column
-        zones.append(zone)
-    return zones
+    zones: dict[str, int] = dict.fromkeys(sorted(set("".join(picture)) - {"."}), 0)
+    for cell, letter in drawn(picture):
+        zones[letter] |= 1 << cell
+    return list(zones.values())
+
+
+def drawn(picture: list[str]) -> list[tuple[int, str]]:
+    """The cells with a letter in a picture of the camp, or of what lies in its upper left corner, and the letters."""
+    return [
+        (row * SIDE + column, letter)
+        for row, line in enumerate(picture)
+        for column, letter in enumerate(line)
+        if letter != "."
+    ]

@@ -2,14 +2,9 @@
 
 from typing import Final
 
-from chapiteau.titles.the_magnificent.rules import asks, counted, words
+from chapiteau.titles.the_magnificent.rules import asks, counted
 from chapiteau.titles.the_magnificent.rules.box import CLEAR, KINDS, SECTIONS
-from chapiteau.titles.the_magnificent.rules.camp import (
-    fill_zones,
-    full_areas,
-    full_columns,
-    full_rows,
-)
+from chapiteau.titles.the_magnificent.rules.camp import COLUMNS, ROWS, fill_zones
 from chapiteau.titles.the_magnificent.rules.position import S_COINS, S_HALVES, S_ZONES, Position
 
 ZONE_POINTS: Final = 4
@@ -30,12 +25,7 @@ def count(state: Position, player: int, thing: int) -> int:
     if thing < counted.SET:
         return built[at + thing]
     if thing == counted.SET:
-        fewest = built[at] + built[at + 1]
-        for colour in range(1, CLEAR):
-            tiles = built[at + colour * 2] + built[at + colour * 2 + 1]
-            if tiles < fewest:
-                fewest = tiles
-        return fewest
+        return min([built[i] + built[i + 1] for i in range(at, at + 6, 2)])
     if thing == counted.GEM:
         return all_gems(state, player)
     if thing == counted.MARKER:
@@ -45,12 +35,9 @@ def count(state: Position, player: int, thing: int) -> int:
     if thing == counted.BONUS:
         board = state.box.sides[state.board[player]]
         return (state.camp[player] & board.bonuses).bit_count()
-    if thing == counted.ZONE:
-        return full_areas(state.camp[player], state.box.zones)
-    if thing == counted.ROW:
-        return full_rows(state.camp[player])
-    if thing == counted.COLUMN:
-        return full_columns(state.camp[player])
+    if counted.ZONE <= thing <= counted.COLUMN:
+        covered = state.camp[player]
+        return sum([covered & area == area for area in areas(state, thing)])
     if thing == counted.COMPLETED:
         return state.completed[player]
     assert thing in (counted.TENT, counted.UNFINISHED)
@@ -58,11 +45,17 @@ def count(state: Position, player: int, thing: int) -> int:
     for section in range(player * SECTIONS, (player + 1) * SECTIONS):
         if state.tent[section] >= 0 and (thing == counted.TENT or state.poster[section] >= 0):
             total += 1
-    if (
-        thing == counted.UNFINISHED and player == state.player
-    ):  # MG-6.4: what lies face down is finished
+    # MG-6.4: what lies face down is finished.
+    if thing == counted.UNFINISHED and player == state.player:
         total -= state.face_down.bit_count()
     return total
+
+
+def areas(state: Position, thing: int) -> list[int]:
+    """MG-9.1: all zones, rows or columns."""
+    if thing == counted.ZONE:
+        return state.box.zones
+    return ROWS if thing == counted.ROW else COLUMNS
 
 
 def points_before_maximum(state: Position, player: int, card: int) -> int:
@@ -91,18 +84,11 @@ def zone_points(state: Position, player: int) -> int:
     return ZONE_POINTS * fill_zones(state.camp[player], state.box.zones, gems)
 
 
-def coin_points(state: Position, player: int) -> int:
-    """MG-8.2."""
-    return state.coins[player] // COINS_A_POINT
-
-
 def final_scoring(state: Position) -> None:
     """MG-8: in its order."""
     for player in range(state.players):
-        halves = 0
-        for card in state.held(player):
-            halves += half_points(state, player, card)
-        coins, zones = coin_points(state, player), zone_points(state, player)
+        halves = sum([half_points(state, player, card) for card in state.held(player)])
+        coins, zones = state.coins[player] // COINS_A_POINT, zone_points(state, player)
         state.earn(player, S_HALVES, halves)
         state.earn(player, S_COINS, coins)
         state.earn(player, S_ZONES, zones)
