@@ -1,10 +1,12 @@
-"""The whole position in sentences, for those who do not look at the board."""
+"""The whole position in sentences, for those who do not look at the board. What the page draws is counted once, for both."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
-from chapiteau.titles.the_magnificent import describe_mats, middle, status
-from chapiteau.titles.the_magnificent.rules import asks, box, scoring, setup, words
-from chapiteau.titles.the_magnificent.rules.camp import CELLS
+from chapiteau.titles.the_magnificent import mats, middle, status
+from chapiteau.titles.the_magnificent.mats import Mat
+from chapiteau.titles.the_magnificent.middle import Dice, Step
+from chapiteau.titles.the_magnificent.rules import asks, box, camp, scoring, setup, words
 from chapiteau.titles.the_magnificent.rules.position import Position
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
 from chapiteau.titles.the_magnificent.rules.turn import power
@@ -12,12 +14,14 @@ from chapiteau.titles.the_magnificent.rules.words import say
 from chapiteau.words import Message, seat
 
 
-def description(state: MagnificentState, viewer: int) -> list[Message]:
+def description(
+    state: MagnificentState, viewer: int, dice: list[Dice], track: list[Step], seats: list[Mat]
+) -> list[Message]:
     """Everything that the board shows."""
-    told = [*_progress(state, viewer), *_middle(state)]
-    for number in range(state.players):
-        told += describe_mats.player(state, number)
-    return told + describe_mats.ladders(state)
+    told = [*_progress(state, viewer), *_middle(state, dice, track)]
+    for mat in seats:
+        told += _player(state, mat)
+    return told + _ladders(seats)
 
 
 # ---- how far it is
@@ -38,7 +42,7 @@ def _progress(state: MagnificentState, viewer: int) -> list[Message]:
     if poster >= 0:
         told.append(say("magnificent-describe-offered", poster=state.box.told_posters[poster]))
     if state.mode == asks.TRAINER:
-        tiles = [describe_mats.trainer(state, tile) for tile in setup.drafted_trainers(state)]
+        tiles = _trainers(state, setup.drafted_trainers(state))
         told.append(say("magnificent-describe-draft-trainers", trainers=tiles))
     return told + _secrets(state, viewer)
 
@@ -61,10 +65,9 @@ def _turn(state: Position) -> list[Message]:
     if state.mode == asks.PLACING and state.left_large + state.left_small:
         told.append(say("magnificent-describe-left", tiles=status.left(state)))
     if state.owed:
-        owed: list[Message] = []
-        for one in state.owed:
-            what, cell = words.owed(one // CELLS), words.cell(one % CELLS)
-            owed.append(say("magnificent-describe-owed-one", what=what, cell=cell))
+        waiting = [divmod(one, camp.CELLS) for one in state.owed]
+        name = "magnificent-describe-owed-one"
+        owed = [say(name, what=words.owed(what), cell=words.cell(cell)) for what, cell in waiting]
         told.append(say("magnificent-describe-owed", owed=owed))
     if state.mode == asks.SHOWING:
         told.append(say("magnificent-describe-show", posters=state.may_complete))
@@ -77,113 +80,113 @@ def _turn(state: Position) -> list[Message]:
 def _secrets(state: MagnificentState, viewer: int) -> list[Message]:
     """What the viewer alone knows (MG-7.4, MG-12.4)."""
     told: list[Message] = []
-    if viewer >= 0 and state.mode == asks.KEEP:
-        kept = [state.box.told_masters[card] for card in setup.kept_of(state, viewer)]
-        if kept:
-            told.append(say("magnificent-describe-kept", cards=kept))
-        if state.waiting >> viewer & 1:
-            cards = [state.box.told_masters[card] for card in setup.packet_of(state, viewer)]
-            told.append(say("magnificent-describe-packet", cards=cards))
+    kept, packet = (
+        [state.box.told_masters[card] for card in cards] for cards in middle.draft(state, viewer)
+    )
+    if kept:
+        told.append(say("magnificent-describe-kept", cards=kept))
+    if packet:
+        told.append(say("magnificent-describe-packet", cards=packet))
     if viewer >= 0 and state.picked[viewer] >= 0:
-        told.append(
-            say("magnificent-describe-picked", card=words.card(state.box, state.picked[viewer]))
-        )
+        picked = words.card(state.box, state.picked[viewer])
+        told.append(say("magnificent-describe-picked", card=picked))
     return told
 
 
 # ---- the middle of the table
 
 
-def _middle(state: Position) -> list[Message]:
+def _middle(state: Position, dice: list[Dice], track: list[Step]) -> list[Message]:
     """Main tent, rings, track, displays, decks and supply."""
-    told = _main_tent(state)
+    told = _main_tent(state, dice)
     told += [_ring(state, ring) for ring in range(len(box.COLOURS))]
-    told.append(_track(state))
+    told.append(_track(state, track))
     told += [_pair(state, place) for place in range(len(state.display))]
     told += [_poster(state, place) for place in range(len(state.poster_display))]
     decks: words.Args = {"masters": len(state.deck), "trainers": len(state.trainer_deck)}
     decks |= {"posters": len(state.poster_deck), "discard": len(state.poster_discard)}
     told.append(Message("magnificent-describe-decks", decks))
-    spaces = [describe_mats.trainer(state, number) for number in state.box.spaces]
+    spaces = _trainers(state, state.box.spaces)
     told.append(say("magnificent-describe-spaces", spaces=spaces))
-    supply = [_supply(state, tile) for tile in range(6)]
+    supply: list[Message] = []
+    for tile, count in enumerate(state.spare):
+        # As it lies in the upper left corner.
+        shape = words.cell_list(state.box.figures[tile].turned[0].mask)
+        supply.append(
+            say("magnificent-describe-stock", tiles=words.tiles(tile, count), cells=shape)
+        )
     told.append(say("magnificent-describe-supply", tiles=supply))
     told.append(_zones(tuple(state.box.zones)))
-    under = [_under(state, number) for number in range(1, box.SECTIONS)]
+    under: list[Message] = []
+    for number, parts in enumerate(state.box.tent_space[1:], 2):  # The first has a printed tent.
+        gains = words.parts(state.box, parts)
+        under.append(say("magnificent-describe-under-space", space=number, gains=gains))
     told.append(say("magnificent-describe-under", spaces=under))
     return told
-
-
-def _under(state: Position, number: int) -> Message:
-    """The bonus under a tent space; the first has a printed tent."""
-    gains = words.parts(state.box, state.box.tent_space[number])
-    return say("magnificent-describe-under-space", space=number + 1, gains=gains)
 
 
 @lru_cache(maxsize=16)
 def _zones(areas: tuple[int, ...]) -> Message:
     """The cells of each zone."""
     zones = [
-        say("magnificent-describe-zone", number=number + 1, cells=words.cell_list(zone))
-        for number, zone in enumerate(areas)
+        say("magnificent-describe-zone", number=number, cells=words.cell_list(zone))
+        for number, zone in enumerate(areas, 1)
     ]
     return say("magnificent-describe-zones", zones=zones)
 
 
-def _main_tent(state: Position) -> list[Message]:
+def _main_tent(state: Position, dice: list[Dice]) -> list[Message]:
     """The dice; while one is taken also what each would bring and cost (MG-3.2, MG-7.1)."""
-    lying = [die for die in range(24) if state.dice[die]]
+    told: list[Message] = []
+    for die in dice:
+        named = words.die(box.KINDS.index(die.kind) * 6 + die.pips - 1)
+        args: words.Args = {"count": die.count, "die": named}
+        if die.uses:
+            args["bill"] = die.bill
+        if len(die.uses) == 1:
+            told.append(Message("magnificent-describe-die", args | {"power": die.uses[0].power}))
+        elif die.uses:
+            powers = {use.colour: use.power for use in die.uses}
+            told.append(Message("magnificent-describe-die-clear", args | powers))
+        else:
+            told.append(Message("magnificent-describe-dice", args))
     if state.mode == asks.DIE:
-        return [_use(state, die) for die in lying]
-    dice = [
-        say("magnificent-describe-dice", count=state.dice[die], die=words.die(die)) for die in lying
-    ]
-    return [say("magnificent-describe-tent", count=sum(state.dice), dice=dice)]
-
-
-def _use(state: Position, die: int) -> Message:
-    """Power and bill with a die of the main tent."""
-    kind, face = die // 6, die % 6 + 1
-    told: words.Args = {"count": state.dice[die], "die": words.die(die)}
-    told["bill"] = middle.bill_with(state, kind, face)
-    sums = scoring.sums(state, state.player)
-    if kind != box.CLEAR:
-        return Message("magnificent-describe-die", told | {"power": face + sums[kind]})
-    for colour, name in enumerate(box.COLOURS):
-        told[name] = face + sums[colour]
-    return Message("magnificent-describe-die-clear", told)
+        return told
+    return [say("magnificent-describe-tent", count=sum(state.dice), dice=told)]
 
 
 def _ring(state: Position, ring: int) -> Message:
     """What lies ahead of a wagon, once round: each thing once, with the steps to where it lies."""
     steps: dict[tuple[int, int], list[int]] = {}
+    first = ring * box.RING
     for step in range(1, box.RING + 1):
-        place = ring * box.RING + (state.wagon[ring] + step) % box.RING
-        lies = (state.ring_tent[place], state.box.ring[place])
-        steps.setdefault(lies, []).append(step)
+        place = first + (state.wagon[ring] + step) % box.RING
+        steps.setdefault((state.ring_tent[place], state.box.ring[place]), []).append(step)
     spaces: list[Message] = []
     for there in steps.values():
-        first = ring * box.RING + (state.wagon[ring] + there[0]) % box.RING
-        what, named = words.ring_space(state, first), ", ".join(map(str, there))
-        spaces.append(say("magnificent-describe-ahead", steps=named, what=what))
+        what = words.ring_space(state, first + (state.wagon[ring] + there[0]) % box.RING)
+        spaces.append(say("magnificent-describe-ahead", steps=_numbers(there), what=what))
     colour, space = box.COLOURS[ring], state.wagon[ring]
     return say("magnificent-describe-ring", colour=colour, space=space, spaces=spaces)
 
 
-def _track(state: Position) -> Message:
+def _numbers(numbers: Sequence[int]) -> str:
+    return ", ".join(map(str, numbers))
+
+
+def _track(state: Position, track: list[Step]) -> Message:
     """The hats on the performance track from the top down, and the vacant show spaces."""
     hats: list[Message] = []
-    vacant: dict[int, list[str]] = {}
-    for place in range(box.ORDER_PLACES + len(state.box.shows) - 1, -1, -1):
-        if place in state.hat:
-            named, owner = words.track_place(state, place), seat(state.hat.index(place) // 2)
-            hats.append(say("magnificent-describe-hat", place=named, player=owner))
-        elif place >= box.ORDER_PLACES:
-            posters = state.box.posters_of_show[place - box.ORDER_PLACES]
-            vacant.setdefault(posters, []).insert(0, str(state.box.shows[place - box.ORDER_PLACES]))
+    vacant: dict[int, list[int]] = {}
+    for place, step in enumerate(track):
+        if step.hat:
+            named, owner = words.track_place(state, place), seat(step.hat.seat)
+            hats.insert(0, say("magnificent-describe-hat", place=named, player=owner))
+        elif step.posters:
+            vacant.setdefault(step.posters, []).append(step.power)
     spaces = [
-        say("magnificent-describe-vacant", posters=posters, spaces=", ".join(vacant[posters]))
-        for posters in sorted(vacant)
+        say("magnificent-describe-vacant", posters=posters, spaces=_numbers(powers))
+        for posters, powers in sorted(vacant.items())
     ]
     return say("magnificent-describe-track", hats=hats, count=len(spaces), vacant=spaces)
 
@@ -195,7 +198,7 @@ def _pair(state: Position, place: int) -> Message:
     master = state.box.told_masters[card]
     if tile < 0:
         return say("magnificent-describe-pair-card", place=place + 1, card=master)
-    beside = describe_mats.trainer(state, tile)
+    beside = _trainers(state, [tile])[0]
     return say("magnificent-describe-pair", place=place + 1, card=master, trainer=beside)
 
 
@@ -207,8 +210,146 @@ def _poster(state: Position, place: int) -> Message:
     return say("magnificent-describe-poster", place=place + 1, poster=named)
 
 
-def _supply(state: Position, tile: int) -> Message:
-    """How many tiles are left, and their shape as it lies in the upper left corner."""
-    shape = words.cell_list(state.box.figures[tile].turned[0].mask)
-    tiles = words.tiles(tile, state.spare[tile])
-    return say("magnificent-describe-stock", tiles=tiles, cells=shape)
+def _trainers(state: Position, numbers: list[int]) -> list[Message]:
+    """What trainer tiles or printed trainer spaces do, what they cost, and whether they were used in this turn."""
+    told: list[Message] = []
+    for number in numbers:
+        name, cost = words.trainer(state.box, number), state.box.trainer_cost[number]
+        if number >= state.box.trainers:
+            name = state.box.told_parts[state.box.trainer[number]]
+        used = "yes" if state.used >> number & 1 else "no"
+        told.append(say("magnificent-describe-trainer", trainer=name, cost=cost, used=used))
+    return told
+
+
+# ---- what lies before the seats
+
+
+def _player(state: Position, mat: Mat) -> list[Message]:
+    """What lies before a player."""
+    number, whose = mat.seat, seat(mat.seat)
+    if state.board[number] < 0:
+        return [say("magnificent-describe-no-board", player=whose)]
+    told = [
+        say(
+            "magnificent-describe-player",
+            player=whose,
+            board=words.board(state.board[number]),
+            points=state.score[number],
+            coins=mat.coins,
+            markers=mat.markers,
+            spent=mat.spent,
+            gems=[words.gems(kind, count) for kind, count in enumerate(mat.gems)],
+        ),
+        _bill(state, mat),
+    ]
+    told += [_card(state, number, card) for card in state.held(number)]
+    tiles = _trainers(state, mats.owned(state.trainer_owner, number))
+    if tiles:
+        told.append(say("magnificent-describe-trainers", player=whose, trainers=tiles))
+    told += _sections(state, number)
+    pile = [state.box.told_posters[n] for n in mats.owned(state.poster_owner, number)]
+    count = len(pile)
+    told.append(say("magnificent-describe-completed", player=whose, count=count, posters=pile))
+    return told + _camp(state, mat)
+
+
+def _bill(state: Position, mat: Mat) -> Message:
+    """MG-7.1: the running bill, its sums by kind, and the fine for coins that are missing now."""
+    whose = seat(mat.seat)
+    if not scoring.unpaid(state):
+        return say("magnificent-describe-paid", player=whose)
+    told: words.Args = {"player": whose, "due": mat.due, "missing": mat.fine // state.round}
+    told |= {"fine": mat.fine} | dict(zip(box.KINDS, mat.bill, strict=True))
+    return Message("magnificent-describe-bill", told)
+
+
+def _card(state: Position, number: int, card: int) -> Message:
+    told: words.Args = {"player": seat(number), "card": state.box.told_masters[card]}
+    told["points"] = scoring.card_points(state, number, card)
+    told["half"] = scoring.half_points(state, number, card)
+    if state.die_kind[card] < 0:
+        return Message("magnificent-describe-card", told)
+    told["die"] = words.die(state.die_kind[card] * 6 + state.die_face[card] - 1)
+    return Message("magnificent-describe-card-die", told)
+
+
+def _sections(state: Position, number: int) -> list[Message]:
+    """Tent spaces and posters; those without either in one sentence."""
+    told: list[Message] = []
+    empty: list[int] = []
+    for section in range(box.SECTIONS):
+        at = number * box.SECTIONS + section
+        if state.poster[at] < 0 and state.tent[at] < 0:
+            empty.append(section + 1)
+        else:
+            told.append(_section(state, number, section))
+    if empty:
+        whose, count, named = seat(number), len(empty), _numbers(empty)
+        told.append(say("magnificent-describe-empty", player=whose, count=count, sections=named))
+    return told
+
+
+def _section(state: Position, number: int, section: int) -> Message:
+    """A tent space, and the poster over it with what is missing for it."""
+    at = number * box.SECTIONS + section
+    poster, tent = state.poster[at], state.tent[at]
+    told: words.Args = {"player": seat(number), "section": section + 1}
+    if tent >= 0:
+        told["tent"] = state.box.told_tents[tent]
+    if poster < 0:
+        return Message("magnificent-describe-section-tent", told)
+    told["poster"] = state.box.told_posters[poster]
+    if mats.is_done(state, number, section):
+        return Message("magnificent-describe-section-done", told)
+    missing = mats.lacking(state, number, section)
+    told |= {"count": len(missing), "missing": missing}
+    # texts: magnificent-describe-section-tent-poster, magnificent-describe-section-poster
+    name = "magnificent-describe-section" + ("-tent-poster" if tent >= 0 else "-poster")
+    return Message(name, told)
+
+
+def _camp(state: Position, mat: Mat) -> list[Message]:
+    covered, whose = state.camp[mat.seat], seat(mat.seat)
+    told = [
+        say(
+            "magnificent-describe-camp",
+            player=whose,
+            cells=covered.bit_count(),
+            rows=mat.rows,
+            columns=mat.columns,
+            zones=mat.zones,
+        )
+    ]
+    tiles: list[Message] = []
+    for tile in mat.tiles:
+        named = words.tiles(box.COLOURS.index(tile.colour) * 2 + box.SIZES.index(tile.size), 1)
+        area = ", ".join(words.cell(row * camp.SIDE + column) for row, column in tile.cells)
+        tiles.append(say("magnificent-describe-tile", tile=named, cells=area))
+    if tiles:
+        told.append(say("magnificent-describe-tiles", player=whose, tiles=tiles))
+    board = state.box.sides[state.board[mat.seat]]
+    alike: dict[tuple[int, ...], list[str]] = {}
+    for cell in camp.cells(board.bonuses & ~covered):
+        alike.setdefault(tuple(board.bonus[cell]), []).append(words.cell(cell))
+    spaces: list[Message] = []
+    for parts, where in alike.items():
+        gains = words.parts(state.box, list(parts))
+        spaces.append(say("magnificent-describe-bonus", cells=", ".join(where), gains=gains))
+    if spaces:
+        told.append(say("magnificent-describe-bonuses", player=whose, spaces=spaces))
+    return told
+
+
+def _ladders(seats: list[Mat]) -> list[Message]:
+    """The build ladders, each with all who have it."""
+    told: list[Message] = []
+    levels = [tuple((one.power, one.large, one.small) for one in mat.ladder) for mat in seats]
+    for ladder in dict.fromkeys(filter(None, levels)):
+        named = [
+            say("magnificent-describe-level", power=power, large=large, small=small)
+            for power, large, small in ladder
+        ]
+        whose = [seat(number) for number, level in enumerate(levels) if level == ladder]
+        told.append(say("magnificent-describe-ladder", players=whose, levels=named))
+    return told

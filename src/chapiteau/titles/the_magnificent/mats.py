@@ -99,16 +99,16 @@ class Mat(msgspec.Struct, frozen=True):
 
 def mat(state: MagnificentState, seat: int) -> Mat:
     """Everything before `seat`."""
-    due = scoring.due(state, seat)
-    board = state.board[seat]
+    due, board, own = scoring.due(state, seat), state.board[seat], slice(seat * 4, seat * 4 + 4)
+    in_front = [number for number in (seat * 2, seat * 2 + 1) if state.hat[number] < 0]
     return Mat(
         seat=seat,
         board=f"{box.NUMERALS[board // 2]}-{'AB'[board % 2]}" if board >= 0 else "",
         coins=state.coins[seat],
-        gems=state.gems[seat * 4 : seat * 4 + 4],
+        gems=state.gems[own],
         markers=state.markers[seat],
         spent=state.spent[seat],
-        bill=running(state, seat),
+        bill=scoring.sums(state, seat) if scoring.unpaid(state) else [0] * len(box.KINDS),
         due=due,
         fine=max(0, due - state.coins[seat]) * state.round,
         sections=[section(state, seat, number) for number in range(box.SECTIONS)],
@@ -118,7 +118,7 @@ def mat(state: MagnificentState, seat: int) -> Mat:
         masters=masters(state, seat),
         trainers=trainers(state, owned(state.trainer_owner, seat), seat),
         completed=[things.poster(state.box, n) for n in owned(state.poster_owner, seat)],
-        front=hat_in_front(state, seat),
+        front=things.hat(in_front[0]) if in_front else None,
         rows=scoring.count(state, seat, counted.ROW),
         columns=scoring.count(state, seat, counted.COLUMN),
         zones=scoring.count(state, seat, counted.ZONE),
@@ -131,11 +131,6 @@ def owned(owners: list[int], seat: int) -> list[int]:
 
 
 # ---- cards and trainers
-
-
-def running(state: Position, seat: int) -> list[int]:
-    """MG-7.1: pips on the master cards of a seat by kind, as long as they are to be paid for."""
-    return scoring.sums(state, seat) if scoring.unpaid(state) else [0] * len(box.KINDS)
 
 
 def usable(state: MagnificentState, seat: int) -> list[int]:
@@ -157,38 +152,23 @@ def trainers(state: MagnificentState, numbers: list[int], seat: int) -> list[Tra
     return [things.trainer(state.box, n, bool(used >> n & 1), first + n in legal) for n in numbers]
 
 
-def hat_in_front(state: Position, seat: int) -> Hat | None:
-    """The hat that is not on the performance track."""
-    for number in range(2):
-        if state.hat[seat * 2 + number] < 0:
-            return Hat(f"hat:{seat}:{number}", seat)
-    return None
-
-
 # ---- posters and tents
 
 
 def section(state: Position, seat: int, number: int) -> Section:
     """A tent space and what lies over it."""
-    state.box, at = state.box, seat * box.SECTIONS + number
+    at = seat * box.SECTIONS + number
     tent, poster = state.tent[at], state.poster[at]
-    here = tiles_to_count(state, seat)
-    gems = state.gems[seat * 4 : seat * 4 + 4]
+    here, gems = tiles_to_count(state, seat), state.gems[seat * 4 : seat * 4 + 4]
     done = is_done(state, seat, number)
     waits = poster >= 0 and not done
-    shown = None
-    if poster >= 0:
-        shown = (
-            things.poster(state.box, poster, here, gems)
-            if waits
-            else things.poster(state.box, poster)
-        )
+    had = (here, gems) if waits else ()
     return Section(
         tent=things.tent(state.box, tent, seat) if tent >= 0 else None,
-        poster=shown,
+        poster=things.poster(state.box, poster, *had) if poster >= 0 else None,
         done=done,
         unpaid=waits and not gems_enough(state, seat, number),
-        ready=waits and not lacking(state, seat, number, here),
+        ready=waits and not lacking(state, seat, number),
     )
 
 
@@ -199,10 +179,8 @@ def is_done(state: Position, seat: int, number: int) -> bool:
 
 def tiles_to_count(state: Position, seat: int) -> list[int]:
     """MG-6.3: tiles in the camp, by colour * 2 + size, without those counted in the show that is going on."""
-    built = state.built[seat * 6 : seat * 6 + 6]
-    if seat == state.player:
-        return [built[kind] - state.counted[kind] for kind in range(6)]
-    return built
+    used = state.counted if seat == state.player else [0] * 6
+    return [state.built[seat * 6 + tile] - used[tile] for tile in range(6)]
 
 
 def gems_enough(state: Position, seat: int, number: int) -> bool:
@@ -212,14 +190,12 @@ def gems_enough(state: Position, seat: int, number: int) -> bool:
     return payable(state.gems[seat * 4 : seat * 4 + 4], price)
 
 
-def lacking(state: Position, seat: int, number: int, here: list[int]) -> list[Message]:
+def lacking(state: Position, seat: int, number: int) -> list[Message]:
     """Why a poster cannot be completed, in words; [] where it can."""
     at = seat * box.SECTIONS + number
-    told = []
-    if state.tent[at] < 0:
-        told.append(Message("magnificent-missing-tent"))
-    for kind in range(6):
-        short = state.box.needs[state.poster[at] * 6 + kind] - here[kind]
+    told = [Message("magnificent-missing-tent")] if state.tent[at] < 0 else []
+    for kind, here in enumerate(tiles_to_count(state, seat)):
+        short = state.box.needs[state.poster[at] * 6 + kind] - here
         if short > 0:
             told.append(words.tiles(kind, short))
     if not gems_enough(state, seat, number):
@@ -236,39 +212,20 @@ def tiles(state: Position, seat: int) -> list[Tile]:
     for number, tile in enumerate(state.tiles):
         kind = tile // camp.PLACES
         if kind // 6 == seat:
-            cover = state.box.figures[kind % 6].cover(tile % camp.PLACES)
             colour, size = box.COLOURS[kind % 6 // 2], box.SIZES[kind % 2]
-            covered = [things.cell(one) for one in camp.cells(cover)]
-            found.append(Tile(f"tile:{number}", colour, size, covered))
+            cover = camp.cells(state.box.figures[kind % 6].cover(tile % camp.PLACES))
+            found.append(Tile(f"tile:{number}", colour, size, list(map(things.cell, cover))))
     return found
-
-
-def side(state: Position, seat: int) -> box.Side | None:
-    """The board of a seat; None before it has one (MG-12.3)."""
-    return state.box.sides[state.board[seat]] if state.board[seat] >= 0 else None
 
 
 def bonus_spaces(state: Position, seat: int) -> list[Bonus]:
     """The bonus spaces of a camp."""
-    board = side(state, seat)
-    if board is None:
+    if state.board[seat] < 0:
         return []
+    board, covered = state.box.sides[state.board[seat]], state.camp[seat]
     return [
-        Bonus(
-            cell=things.cell(one),
-            gains=things.gains(state.box, board.bonus[one]),
-            covered=bool(state.camp[seat] >> one & 1),
-        )
+        Bonus(things.cell(one), things.gains(state.box, board.bonus[one]), bool(covered >> one & 1))
         for one in camp.cells(board.bonuses)
-    ]
-
-
-def levels(state: Position, seat: int) -> list[tuple[int, int, int]]:
-    """Power, large and small tiles of each build level of a board."""
-    board = state.box.sides[state.board[seat]]
-    return [
-        (needed, board.tiles[level * 2 + 1], board.tiles[level * 2])
-        for level, needed in enumerate(board.power)
     ]
 
 
@@ -276,24 +233,18 @@ def ladder(state: Position, seat: int) -> list[Level]:
     """MG-4.1: the build levels, and which of them may be named now."""
     if state.board[seat] < 0:
         return []
-    builds = seat == state.player and may_act(state)
+    board, builds = state.box.sides[state.board[seat]], seat == state.player and may_act(state)
     reach = power(state) + state.bonus_build if builds else 0
     found = []
-    for needed, large, small in levels(state, seat):
+    for level, needed in enumerate(board.power):
+        tiles = board.tiles[level * 2 : level * 2 + 2]
         word: Buildable = ""
         if builds:
-            enough = (
-                small <= state.spare[state.colour * 2]
-                and large <= state.spare[state.colour * 2 + 1]
-            )
+            left = state.spare[state.colour * 2 : state.colour * 2 + 2]
+            enough = tiles[0] <= left[0] and tiles[1] <= left[1]
             word = "power" if needed > reach else "open" if enough else "supply"
-        found.append(Level(needed, large, small, word))
+        found.append(Level(needed, tiles[1], tiles[0], word))
     return found
-
-
-def owed(state: Position) -> list[Owed]:
-    """MG-4.3: what bonus spaces still owe whoever is on turn, in the order of covering."""
-    return [Owed(things.cell(one % camp.CELLS), box.DEBTS[one // camp.CELLS]) for one in state.owed]
 
 
 def may_act(state: Position) -> bool:

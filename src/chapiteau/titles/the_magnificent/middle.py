@@ -5,9 +5,9 @@ from typing import Literal
 import msgspec
 
 from chapiteau.titles.the_magnificent import mats, things
-from chapiteau.titles.the_magnificent.rules import asks, box
+from chapiteau.titles.the_magnificent.rules import asks, box, scoring
 from chapiteau.titles.the_magnificent.rules.position import A_NONE, Position
-from chapiteau.titles.the_magnificent.rules.scoring import sums, total
+from chapiteau.titles.the_magnificent.rules.setup import kept_of, packet_of
 from chapiteau.titles.the_magnificent.rules.turn import power
 from chapiteau.titles.the_magnificent.things import Hat, Master, Tent, Trainer
 
@@ -118,29 +118,19 @@ class Show(msgspec.Struct, frozen=True):
 
 
 def dice(state: Position) -> list[Dice]:
-    """The dice of the main tent, by kind and face."""
-    lie = sums(state, state.player)
-    asked = state.mode == asks.DIE
+    """The dice of the main tent, by kind and face. MG-7.1: `bill`, what the payment would be with one more die."""
     found = []
-    for index in range(24):
-        if state.dice[index]:
-            kind, face = index // 6, index % 6 + 1
-            colours = range(box.CLEAR) if kind == box.CLEAR else [kind]
-            uses = (
-                [Use(box.COLOURS[colour], face + lie[colour]) for colour in colours]
-                if asked
-                else []
-            )
-            bill = bill_with(state, kind, face) if asked else 0
-            found.append(Dice(box.KINDS[kind], face, state.dice[index], uses, bill))
+    for index, count in enumerate(state.dice):
+        if count:
+            kind, face, uses, bill = index // 6, index % 6 + 1, [], 0
+            if state.mode == asks.DIE:
+                sums = scoring.sums(state, state.player)
+                colours = range(box.CLEAR) if kind == box.CLEAR else [kind]
+                uses = [Use(box.COLOURS[colour], face + sums[colour]) for colour in colours]
+                sums[kind] += face
+                bill = scoring.total(sums)
+            found.append(Dice(box.KINDS[kind], face, count, uses, bill))
     return found
-
-
-def bill_with(state: Position, kind: int, face: int) -> int:
-    """MG-7.1: what the payment of whoever is on turn would be with one more die."""
-    found = sums(state, state.player)
-    found[kind] += face
-    return total(found)
 
 
 def turn_power(state: Position) -> Power | None:
@@ -149,18 +139,14 @@ def turn_power(state: Position) -> Power | None:
         return None
     whole, face = power(state), state.die_face[state.card]
     earlier = whole - face - state.bonus
-    parts = [Part("die", face)]
-    if earlier:
-        parts.append(Part("earlier", earlier))
-    if state.bonus:
-        parts.append(Part("bonus", state.bonus))
+    parts = [Part("die", face), Part("earlier", earlier), Part("bonus", state.bonus)]
     return Power(
         colour=box.KINDS[state.colour],
         total=whole,
         build=state.bonus_build,
         travel=state.bonus_travel,
         perform=state.bonus_show,
-        parts=parts,
+        parts=[part for part in parts if part.power],
         read=state.action != A_NONE,
     )
 
@@ -177,46 +163,22 @@ def ring(state: Position, number: int) -> Ring:
     for space in range(box.RING):
         place = number * box.RING + space
         gem, tent = state.box.ring[place], state.ring_tent[place]
-        spaces.append(
-            Space(
-                gem=box.KINDS[gem] if gem >= 0 else "",
-                tent=things.tent(state.box, tent) if tent >= 0 else None,
-                steps=[step for step in range(most + 1) if (wagon + step) % box.RING == space],
-            )
-        )
+        steps = [step for step in range(most + 1) if (wagon + step) % box.RING == space]
+        covers = things.tent(state.box, tent) if tent >= 0 else None
+        spaces.append(Space(box.KINDS[gem] if gem >= 0 else "", covers, steps))
     return Ring(box.COLOURS[number], spaces, wagon)
-
-
-def hats_on_track(state: Position) -> dict[int, Hat]:
-    """The hats by their place on the performance track."""
-    return {
-        place: Hat(f"hat:{number // 2}:{number % 2}", number // 2)
-        for number, place in enumerate(state.hat)
-        if place >= 0
-    }
-
-
-def order_place(place: int) -> int:
-    """The number of an order place, from 1; 0 for a show space."""
-    return place + 1 if place < box.ORDER_PLACES else 0
 
 
 def track(state: Position) -> list[Step]:
     """MG-6.1: order places and show spaces, and which of them the power reaches."""
-    hats = hats_on_track(state)
     reach = power(state) + state.bonus_show if mats.may_act(state) else -1
     shows = [*zip(state.box.shows, state.box.posters_of_show, strict=True)]
-    places = [(0, 0)] * box.ORDER_PLACES + shows
-    return [
-        Step(
-            order=order_place(place),
-            power=needed,
-            posters=posters,
-            hat=hats.get(place),
-            reachable=needed > 0 and needed <= reach and place not in hats,
-        )
-        for place, (needed, posters) in enumerate(places)
-    ]
+    steps = []
+    for place, (needed, posters) in enumerate([(0, 0)] * box.ORDER_PLACES + shows):
+        hat = things.hat(state.hat.index(place)) if place in state.hat else None
+        order, reachable = 0 if needed else place + 1, hat is None and 0 < needed <= reach
+        steps.append(Step(order, needed, posters, hat, reachable))
+    return steps
 
 
 def pair(state: Position, place: int) -> Pair:
@@ -242,3 +204,10 @@ def turn(state: Position) -> int:
 def offered(state: Position) -> int:
     """MG-5.3: a poster that was taken and not yet put down; -1 for none."""
     return state.parameter() if state.question() == asks.SECTION else -1
+
+
+def draft(state: Position, viewer: int) -> tuple[list[int], list[int]]:
+    """MG-12.4: the starting cards that a viewer has kept so far, and those from which it chooses now."""
+    if viewer < 0 or state.mode != asks.KEEP:
+        return [], []
+    return kept_of(state, viewer), packet_of(state, viewer) if state.waiting >> viewer & 1 else []

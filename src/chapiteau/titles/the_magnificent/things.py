@@ -1,26 +1,15 @@
 """Cards, tiles, dice and tents as the page draws them."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, Literal
 
 import msgspec
 
-from chapiteau.titles.the_magnificent.rules import counted, effects, words
-from chapiteau.titles.the_magnificent.rules.box import (
-    COLOURS,
-    COSTS,
-    KINDS,
-    SIZES,
-    Box,
-    Colour,
-    Cost,
-    Kind,
-    Size,
-)
-from chapiteau.titles.the_magnificent.rules.camp import SIDE, Turned
+from chapiteau.titles.the_magnificent.rules import box, counted, effects, scoring, words
+from chapiteau.titles.the_magnificent.rules.camp import SIDE
 from chapiteau.titles.the_magnificent.rules.camp import Figure as Shape
 from chapiteau.titles.the_magnificent.rules.position import Position
-from chapiteau.titles.the_magnificent.rules.scoring import card_points, half_points
 
 COUNTED: Final = {
     *(effects.COINS, effects.POINTS, effects.MARKER, effects.CLEAR, effects.WAGON, effects.EXTRA),
@@ -28,6 +17,8 @@ COUNTED: Final = {
     effects.POWER_SHOW,
 }
 """Effects of which there can be more than one."""
+ENOUGH: Final = (99,) * 6
+"""Of everything that a poster wants."""
 
 
 Cell = tuple[int, int]
@@ -46,7 +37,7 @@ class Gain(msgspec.Struct, frozen=True):
 class Die(msgspec.Struct, frozen=True):
     """A die that was taken."""
 
-    kind: Kind
+    kind: box.Kind
     pips: int
 
 
@@ -62,7 +53,7 @@ class Tent(msgspec.Struct, frozen=True):
     points: int
     """These and coins each time the poster above is completed."""
     coins: int
-    cost: Cost
+    cost: box.Cost
     """Gems to discard then; `two` are of different colours. Its name is `magnificent-tent-<cost>`."""
 
 
@@ -110,8 +101,8 @@ class Trainer(msgspec.Struct, frozen=True):
 class Need(msgspec.Struct, frozen=True):
     """One thing that a poster asks for: a tile (`large`, `small`) or a gem of a colour."""
 
-    size: Size | Literal["gem"]
-    colour: Colour
+    size: box.Size | Literal["gem"]
+    colour: box.Colour
     missing: bool
     """Over a section: not there now; tiles and gems are counted once, in the order of the needs. Else false."""
 
@@ -137,8 +128,8 @@ class Turn(msgspec.Struct, frozen=True):
 
 
 class Figure(msgspec.Struct, frozen=True):
-    colour: Colour
-    size: Size
+    colour: box.Colour
+    size: box.Size
     turns: list[Turn]
     """Those that look different, rising."""
     supply: int
@@ -150,89 +141,76 @@ def cell(number: int) -> Cell:
     return number // SIDE, number % SIDE
 
 
-def gain(box: Box, part: int) -> Gain:
+def hat(number: int) -> Hat:
+    """One of the two of each seat, by seat * 2 and one more."""
+    return Hat(f"hat:{number // 2}:{number % 2}", number // 2)
+
+
+def gain(of: box.Box, part: int) -> Gain:
     """A part of a bonus."""
-    effect = box.effect[part]
-    return Gain(effects.NAMES[effect], box.amount[part] if effect in COUNTED else 0)
+    effect = of.effect[part]
+    return Gain(effects.NAMES[effect], of.amount[part] if effect in COUNTED else 0)
 
 
-def gains(box: Box, parts: list[int]) -> list[Gain]:
+def gains(of: box.Box, parts: list[int]) -> list[Gain]:
     """All parts of a bonus."""
-    return [gain(box, part) for part in parts]
+    return [gain(of, part) for part in parts]
 
 
 def master(state: Position, card: int, owner: int = -1, usable: bool = False) -> Master:
     """A master card; without an owner one in the display or in a draft."""
-    box = state.box
-    kind = state.die_kind[card] if owner >= 0 else -1
+    of, owned = state.box, owner >= 0
+    kind = state.die_kind[card] if owned else -1
+    thing = counted.NAMES[of.thing[card]]
     return Master(
-        code=box.cards[card],
-        top=gain(box, box.top[card]),
-        bottom=Bottom(
-            box.points[card], counted.NAMES[box.thing[card]], box.each[card], box.most[card]
-        ),
-        die=Die(KINDS[kind], state.die_face[card]) if kind >= 0 else None,
-        value=card_points(state, owner, card) if owner >= 0 else 0,
-        half=half_points(state, owner, card) if owner >= 0 else 0,
+        code=of.cards[card],
+        top=gain(of, of.top[card]),
+        bottom=Bottom(of.points[card], thing, of.each[card], of.most[card]),
+        die=Die(box.KINDS[kind], state.die_face[card]) if kind >= 0 else None,
+        value=scoring.card_points(state, owner, card) if owned else 0,
+        half=scoring.half_points(state, owner, card) if owned else 0,
         usable=usable,
     )
 
 
-def trainer(box: Box, number: int, used: bool = False, usable: bool = False) -> Trainer:
+def trainer(of: box.Box, number: int, used: bool = False, usable: bool = False) -> Trainer:
     """A trainer tile, or a printed trainer space."""
-    code = words.trainer_code(number) if number < box.trainers else ""
-    return Trainer(code, box.trainer_cost[number], gain(box, box.trainer[number]), used, usable)
+    code = words.trainer_code(number) if number < of.trainers else ""
+    return Trainer(code, of.trainer_cost[number], gain(of, of.trainer[number]), used, usable)
 
 
 def poster(
-    box: Box, number: int, tiles: list[int] | None = None, gems: list[int] | None = None
+    of: box.Box, number: int, tiles: Sequence[int] = ENOUGH, gems: Sequence[int] = ENOUGH
 ) -> Poster:
     """A poster. With the tiles and gems that its owner can count for it, its needs say what is missing."""
     needs = []
     for kind in range(6):
-        for i in range(box.needs[number * 6 + kind]):
-            missing = tiles is not None and i >= tiles[kind]
-            needs.append(Need(SIZES[kind % 2], COLOURS[kind // 2], missing))
-    clear = gems[3] if gems else 0
-    for colour in range(3):
-        for i in range(box.price[number * 3 + colour]):
-            missing = gems is not None and i >= gems[colour]
-            if missing and clear:
-                missing = False
-                clear -= 1
-            needs.append(Need("gem", COLOURS[colour], missing))
-    return Poster(f"poster:{number}", needs, box.poster_points[number], box.poster_coins[number])
+        colour, size = box.COLOURS[kind // 2], box.SIZES[kind % 2]
+        for i in range(of.needs[number * 6 + kind]):
+            needs.append(Need(size, colour, i >= tiles[kind]))
+    clear = gems[box.CLEAR]
+    for kind, colour in enumerate(box.COLOURS):
+        for i in range(of.price[number * 3 + kind]):
+            lacking = i >= gems[kind]
+            needs.append(Need("gem", colour, lacking and clear <= 0))
+            clear -= lacking
+    return Poster(f"poster:{number}", needs, of.poster_points[number], of.poster_coins[number])
 
 
-def tent(box: Box, number: int, owner: int = -1) -> Tent:
+def tent(of: box.Box, number: int, owner: int = -1) -> Tent:
     """A tent of the box, or the one that is printed on the owner's board."""
     return Tent(
-        id=f"tent:{number}" if number != box.printed else f"tent:printed:{owner}",
-        points=box.tent_points[number],
-        coins=box.tent_coins[number],
-        cost=COSTS[box.tent_cost[number]],
+        id=f"tent:{number}" if number != of.printed else f"tent:printed:{owner}",
+        points=of.tent_points[number],
+        coins=of.tent_coins[number],
+        cost=box.COSTS[of.tent_cost[number]],
     )
-
-
-def figures(state: Position) -> list[Figure]:
-    """All camp tiles, in all the ways to turn them."""
-    return [
-        Figure(
-            colour=COLOURS[kind // 2],
-            size=SIZES[kind % 2],
-            turns=turns(state.box.figures[kind]),
-            supply=state.spare[kind],
-        )
-        for kind in range(6)
-    ]
 
 
 @lru_cache(maxsize=96)
 def turns(figure: Shape) -> list[Turn]:
     """A tile in all its orientations: the same as long as a box is played with."""
-    return [turn(turned) for turned in figure.turned]
-
-
-def turn(turned: Turned) -> Turn:
-    """A tile in one orientation."""
-    return Turn(turned.number, [cell(one) for one in turned.cells], cell(turned.grip))
+    return [
+        Turn(turned.number, [cell(one) for one in turned.cells], cell(turned.grip))
+        for turned in figure.turned
+    ]

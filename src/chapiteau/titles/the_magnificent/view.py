@@ -27,10 +27,10 @@ from chapiteau.titles.the_magnificent import describe, mats, middle, status, thi
 from chapiteau.titles.the_magnificent.mats import Mat, Owed
 from chapiteau.titles.the_magnificent.middle import Dice, Pair, Place, Power, Ring, Show, Step
 from chapiteau.titles.the_magnificent.rules import asks, box
-from chapiteau.titles.the_magnificent.rules.camp import SIDE
+from chapiteau.titles.the_magnificent.rules.camp import CELLS, SIDE, cells
 from chapiteau.titles.the_magnificent.rules.position import Position
 from chapiteau.titles.the_magnificent.rules.scoring import due
-from chapiteau.titles.the_magnificent.rules.setup import drafted_trainers, kept_of, packet_of
+from chapiteau.titles.the_magnificent.rules.setup import drafted_trainers
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
 from chapiteau.titles.the_magnificent.things import Die, Figure, Gain, Master, Poster, Trainer
 from chapiteau.words import Counter, Message, SeatView, View
@@ -93,7 +93,7 @@ class Board(msgspec.Struct, frozen=True):
 def view(state: State, viewer: int) -> View:
     """The position for a seat, SPECTATOR, or END."""
     assert isinstance(state, MagnificentState)
-    decides = viewer >= 0 and viewer in state.to_act()
+    decides, board = viewer >= 0 and viewer in state.to_act(), _board(state, viewer)
     return View(
         title="the-magnificent",
         viewer=viewer,
@@ -103,8 +103,8 @@ def view(state: State, viewer: int) -> View:
         status=status.status(state),
         hint=status.hint(state) if decides else None,
         seats=[_seat(state, number) for number in range(state.players)],
-        board=_board(state, viewer),
-        description=describe.description(state, viewer),
+        board=board,
+        description=describe.description(state, viewer, board.dice, board.track, board.mats),
         result=status.result(state) if state.mode == asks.OVER else None,
         open_to=_open_to(state, viewer),
     )
@@ -136,10 +136,7 @@ def phase(state: MagnificentState) -> asks.Phase:
 
 
 def _board(state: MagnificentState, viewer: int) -> Board:
-    drafts = state.mode == asks.KEEP and viewer >= 0
-    waits = drafts and state.waiting >> viewer & 1
-    kept = kept_of(state, viewer) if drafts else []
-    packet = packet_of(state, viewer) if waits else []
+    kept, packet = middle.draft(state, viewer)
     picked = state.picked[viewer] if viewer >= 0 else -1
     offered = middle.offered(state)
     drafted = drafted_trainers(state) if state.mode == asks.TRAINER else []
@@ -166,12 +163,16 @@ def _board(state: MagnificentState, viewer: int) -> Board:
         poster_discard=len(state.poster_discard),
         master_deck=len(state.deck),
         trainer_deck=len(state.trainer_deck),
-        figures=things.figures(state),
+        figures=[
+            Figure(colour, size, things.turns(state.box.figures[c * 2 + s]), state.spare[c * 2 + s])
+            for c, colour in enumerate(box.COLOURS)
+            for s, size in enumerate(box.SIZES)
+        ],
         zones=_zones(tuple(state.box.zones)),
         under=[things.gains(state.box, parts) for parts in state.box.tent_space],
         printed=mats.trainers(state, state.box.spaces, state.player),
         place=middle.place(state),
-        owed=mats.owed(state),
+        owed=[Owed(things.cell(one % CELLS), box.DEBTS[one // CELLS]) for one in state.owed],
         show=Show(state.may_complete) if state.mode == asks.SHOWING else None,
         mats=[mats.mat(state, seat) for seat in range(state.players)],
         draft=[things.master(state, card) for card in packet],
@@ -184,9 +185,8 @@ def _board(state: MagnificentState, viewer: int) -> Board:
 @lru_cache(maxsize=16)
 def _zones(areas: tuple[int, ...]) -> list[str]:
     """The zones as a picture: a letter each."""
-    letters = ["."] * (SIDE * SIDE)
+    letters = ["."] * CELLS
     for number, zone in enumerate(areas):
-        for cell in range(SIDE * SIDE):
-            if zone >> cell & 1:
-                letters[cell] = chr(ord("A") + number)
+        for cell in cells(zone):
+            letters[cell] = chr(ord("A") + number)
     return ["".join(letters[row * SIDE : (row + 1) * SIDE]) for row in range(SIDE)]
