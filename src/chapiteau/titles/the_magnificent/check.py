@@ -11,7 +11,7 @@ from typing import Any, Final
 from chapiteau.titles.the_magnificent import parts
 from chapiteau.titles.the_magnificent.meta import META
 from chapiteau.titles.the_magnificent.rules import box, effects, setup
-from chapiteau.titles.the_magnificent.rules.camp import SIDE, drawn
+from chapiteau.titles.the_magnificent.rules.camp import SIDE, border, drawn
 from chapiteau.words import Message
 
 Problem = tuple[str, Message]
@@ -60,11 +60,6 @@ def _count(path: str, found: list[Any], expected: int, rule: str) -> Iterator[Pr
         yield path, _expected("count", expected=expected, found=len(found), rule=rule)
 
 
-def _fewest(path: str, found: list[Any], fewest: int, rule: str) -> Iterator[Problem]:
-    if len(found) < fewest:
-        yield path, _expected("fewest", fewest=fewest, found=len(found), rule=rule)
-
-
 def _dice(dice: Mapping[str, list[int]]) -> Iterator[Problem]:
     """MG-2.1: one for each turn of a round at least."""
     players = {"2": 2, "3": 3, "4": 4, "box": 4, "solo": 1}
@@ -78,10 +73,9 @@ def _dice(dice: Mapping[str, list[int]]) -> Iterator[Problem]:
 
 def _start(start: Mapping[str, int]) -> Iterator[Problem]:
     """MG-2.5."""
-    yield from _range("start.coins", start["coins"], 0, MOST_COINS)
-    yield from _range("start.markers", start["markers"], 0, MOST_COINS)
-    yield from _range("start.gems", start["gems"], 0, box.MOST_GEMS)
-    yield from _range("start.given", start["given"], 0, start["coins"])
+    most = {"coins": MOST_COINS, "markers": MOST_COINS, "gems": box.MOST_GEMS}
+    for name, high in (most | {"given": start["coins"]}).items():
+        yield from _range(f"start.{name}", start[name], 0, high)
 
 
 def _tiles(data: Mapping[str, Any]) -> Iterator[Problem]:
@@ -102,16 +96,11 @@ def _tiles(data: Mapping[str, Any]) -> Iterator[Problem]:
 
 def _in_one_piece(cells: list[int]) -> bool:
     """Whether cells hang together edge to edge."""
-    reached, front = {cells[0]}, [cells[0]]
-    while front:
-        cell = front.pop()
-        beside = [cell - SIDE, cell + SIDE]
-        beside += [cell - 1] * (cell % SIDE > 0) + [cell + 1] * (cell % SIDE < SIDE - 1)
-        for other in beside:
-            if other in cells and other not in reached:
-                reached.add(other)
-                front.append(other)
-    return len(reached) == len(cells)
+    area = sum(1 << cell for cell in cells)
+    reached = area & -area
+    while more := border(reached) & area:
+        reached |= more
+    return reached == area
 
 
 def _picture(path: str, picture: list[str]) -> Iterator[Problem]:
@@ -138,16 +127,11 @@ def _boards(data: Mapping[str, Any]) -> Iterator[Problem]:
             if not set(spaces) <= letters:
                 yield f"{path}.camp", _expected("letters", known=", ".join(sorted(letters)))
             yield from _count(f"{path}.camp", spaces, BONUSES, "MG-10.1")
-            yield from _rising(
-                f"{path}.ladder",
-                [parts.parse_level(words) for words in printed["ladder"]],
-                "level",
-                box.MOST_LEVELS,
-            )
+            levels = [parts.parse_level(words) for words in printed["ladder"]]
+            yield from _rising(f"{path}.ladder", levels, "level", box.MOST_LEVELS)
             goods = parts.parse_goods(printed["goods"])
-            if goods is None or any(
-                number > box.MOST_GEMS for key, number in goods.items() if key.endswith("gem")
-            ):
+            gems = [number for key, number in (goods or {}).items() if key.endswith("gem")]
+            if goods is None or max(gems, default=0) > box.MOST_GEMS:
                 yield f"{path}.goods", _expected("goods")
 
 
@@ -180,9 +164,15 @@ def _rings(rings: Mapping[str, str]) -> Iterator[Problem]:
 
 
 def _lines(
-    path: str, lines: list[str], what: str, parse: Callable[[str], object]
+    path: str,
+    lines: list[str],
+    what: str,
+    parse: Callable[[str], object],
+    fewest: tuple[int, str] = (0, ""),
 ) -> Iterator[Problem]:
-    """Lines that can all be read."""
+    """Lines that can all be read, and enough of them by some rule."""
+    if len(lines) < fewest[0]:
+        yield path, _expected("fewest", fewest=fewest[0], found=len(lines), rule=fewest[1])
     for i, words in enumerate(lines):
         if not parse(words):
             yield f"{path}.{i}", _expected(what)
@@ -191,8 +181,8 @@ def _lines(
 def _tents(data: Mapping[str, Any]) -> Iterator[Problem]:
     """MG-2.3: one for each poster space at least. MG-5.4, MG-6.3."""
     tents, spaces = data["tents"]["tents"], data["tent_spaces"]
-    yield from _fewest("tents.tents", tents, RING_POSTERS * len(box.COLOURS), "MG-2.3")
-    yield from _lines("tents.tents", tents, "tent", parts.parse_tent)
+    fewest = RING_POSTERS * len(box.COLOURS)
+    yield from _lines("tents.tents", tents, "tent", parts.parse_tent, (fewest, "MG-2.3"))
     if not parts.parse_tent(spaces["printed"]):
         yield "tent_spaces.printed", _expected("tent")
     path, under = "tent_spaces.bonuses", spaces["bonuses"]
@@ -202,12 +192,10 @@ def _tents(data: Mapping[str, Any]) -> Iterator[Problem]:
 
 def _posters(posters: Mapping[str, list[str]]) -> Iterator[Problem]:
     """MG-2.5: a starting poster for each player. MG-2.4: enough for the display."""
-    for name, fewest, rule in (
-        ("starting", MOST_PLAYERS, "MG-2.5"),
-        ("deck", setup.POSTERS_SHOWN, "MG-2.4"),
-    ):
-        yield from _fewest(f"posters.{name}", posters[name], fewest, rule)
-        yield from _lines(f"posters.{name}", posters[name], "poster", parts.parse_poster)
+    fewest = {"starting": (MOST_PLAYERS, "MG-2.5"), "deck": (setup.POSTERS_SHOWN, "MG-2.4")}
+    for name, least in fewest.items():
+        path, lines = f"posters.{name}", posters[name]
+        yield from _lines(path, lines, "poster", parts.parse_poster, least)
 
 
 def _trainers(trainers: Mapping[str, list[str]]) -> Iterator[Problem]:
@@ -217,9 +205,9 @@ def _trainers(trainers: Mapping[str, list[str]]) -> Iterator[Problem]:
         found = parts.parse_costly(words)
         return found is not None and found[1][0] != effects.COPY
 
-    yield from _fewest("trainers.tiles", trainers["tiles"], 2 * MOST_PLAYERS, "MG-2.6")
-    for name in ("tiles", "spaces"):
-        yield from _lines(f"trainers.{name}", trainers[name], "trainer", parse)
+    fewest = (2 * MOST_PLAYERS, "MG-2.6")
+    yield from _lines("trainers.tiles", trainers["tiles"], "trainer", parse, fewest)
+    yield from _lines("trainers.spaces", trainers["spaces"], "trainer", parse)
 
 
 def _masters(masters: Mapping[str, str]) -> Iterator[Problem]:
@@ -227,7 +215,9 @@ def _masters(masters: Mapping[str, str]) -> Iterator[Problem]:
     deck = [name for name in masters if name not in box.STARTING_CARDS]
     if len(masters) - len(deck) < box.STARTING:
         yield "masters", _expected("starting")
-    yield from _fewest("masters", deck, MOST_PLAYERS * box.ROUNDS, "MG-7.2")
+    fewest = MOST_PLAYERS * box.ROUNDS
+    if len(deck) < fewest:
+        yield "masters", _expected("fewest", fewest=fewest, found=len(deck), rule="MG-7.2")
     for name, words in masters.items():
         if name in deck and LIKE_STARTING.fullmatch(name):
             yield f"masters.{name}", _expected("starting")

@@ -1,7 +1,7 @@
 """The Magnificent as text: master cards as printed (`M-12`), trainer tiles as `T05`, posters and tents by their numbers (`P07`, `T3`), camp
 tiles by seat, tile and place (`0:orange-small@0-B4`)."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -14,34 +14,30 @@ from chapiteau.titles.the_magnificent.rules.camp import CELLS, ORIENTATIONS, PLA
 from chapiteau.titles.the_magnificent.rules.fields import FIELDS
 from chapiteau.titles.the_magnificent.rules.kinds import BOARD
 from chapiteau.titles.the_magnificent.rules.position import Position
-from chapiteau.titles.the_magnificent.rules.setup import HOLDS, packet_of
+from chapiteau.titles.the_magnificent.rules.setup import HOLDS, choosable
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
 
 TILES: Final = [f"{colour}-{size}" for colour in box.COLOURS for size in box.SIZES]
-PLAIN: Final = {
-    "boards": BOARD.names,
-    "owners": ("0", "1", "2", "3", "draft"),
-    "gems": box.KINDS,
-    "dice": [f"{kind}-{face}" for kind in box.KINDS for face in range(1, 7)],
-}
 
 
 def domain(state: State, name: str) -> Domain:
     assert isinstance(state, MagnificentState)
-    if name in PLAIN:
-        return Domain(name, PLAIN[name])
-    if name == "questions":
-        asked = {question.number: question.word for question in state.decisions.questions}
-        return Domain(name, [asked.get(i, f"inner-{i}") for i in range(asks.OVER + 1)])
-    if name in ("masters", "starting"):
-        return Domain(name, state.box.cards)
-    if name == "trainers":
-        return Domain(name, [words.trainer_code(tile) for tile in range(state.box.trainers)])
-    if name == "posters":
-        return Domain(name, [f"P{i + 1:02}" for i in range(len(state.box.poster_points))])
-    if name == "tents":
-        return Domain(name, [*(f"t{i + 1}" for i in range(state.box.printed)), "printed"])
-    return camp_tiles()
+    if name == "tiles":
+        return camp_tiles()
+    asked = {question.number: question.word for question in state.decisions.questions}
+    names: dict[str, Sequence[str]] = {
+        "boards": BOARD.names,
+        "owners": ("0", "1", "2", "3", "draft"),
+        "gems": box.KINDS,
+        "dice": [f"{kind}-{face}" for kind in box.KINDS for face in range(1, 7)],
+        "questions": [asked.get(i, f"inner-{i}") for i in range(asks.OVER + 1)],
+        "masters": state.box.cards,
+        "starting": state.box.cards,
+        "trainers": [words.trainer_code(tile) for tile in range(state.box.trainers)],
+        "posters": [f"P{i + 1:02}" for i in range(len(state.box.poster_points))],
+        "tents": [*(f"t{i + 1}" for i in range(state.box.printed)), "printed"],
+    }
+    return Domain(name, names[name])
 
 
 @lru_cache(maxsize=1)
@@ -56,11 +52,12 @@ def camp_tiles() -> Domain:
 
 def copies(state: State, things: Domain) -> list[int]:
     """Each player has a printed tent."""
+    found = [1] * len(things.names)
     if things.name == "tents":
-        return [1] * (len(things.names) - 1) + [4]
+        found[-1] = 4
     if things.name == "starting":
-        return [1] * box.STARTING + [0] * (len(things.names) - box.STARTING)
-    return [1] * len(things.names)
+        found[box.STARTING :] = [0] * (len(found) - box.STARTING)
+    return found
 
 
 def rest(state: State, field: str) -> list[int]:
@@ -70,16 +67,16 @@ def rest(state: State, field: str) -> list[int]:
         return []
     if field == "deck":
         lying = {*state.display, *state.cards}
-        first = 0 if state.box.spare_to_deck else box.STARTING
-        return [card for card in range(first, len(state.box.cards)) if card not in lying]
-    if field == "trainer_deck":
-        owned = [i for i, owner in enumerate(state.trainer_owner) if owner >= 0]
-        lying = {*state.trainer_display, *owned}
-        return [tile for tile in range(state.box.trainers) if tile not in lying]
-    done = [i for i, owner in enumerate(state.poster_owner) if owner >= 0]
-    lying = {*state.poster_display, *state.poster_discard, *state.poster, *done}
-    every = range(state.box.starting_posters, len(state.box.poster_points))
-    return [poster for poster in every if poster not in lying]
+        every = range(0 if state.box.spare_to_deck else box.STARTING, len(state.box.cards))
+    elif field == "trainer_deck":
+        lying = {*state.trainer_display}
+        every = range(state.box.trainers)
+        lying |= {tile for tile in every if state.trainer_owner[tile] >= 0}
+    else:
+        lying = {*state.poster_display, *state.poster_discard, *state.poster}
+        every = range(state.box.starting_posters, len(state.box.poster_points))
+        lying |= {poster for poster in every if state.poster_owner[poster] >= 0}
+    return [thing for thing in every if thing not in lying]
 
 
 def hidden(state: State, viewer: int, field: str, row: int, part: list[int], at: int) -> str:
@@ -111,7 +108,7 @@ def complete(
         state.spare[state.colour * 2 + 1] -= state.left_large
     if "picked" in unknown:
         for player in range(state.players):
-            cards = packet_of(state, player) if state.mode == asks.KEEP else state.held(player)
+            cards = choosable(state, player)
             if not state.waiting >> player & 1 and state.picked[player] not in cards:
                 state.picked[player] = cards[0]
 

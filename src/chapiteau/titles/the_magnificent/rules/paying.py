@@ -38,26 +38,36 @@ def may_pay(due: int, kind: int) -> bool:
     return True
 
 
+def without(price: list[int], kind: int) -> list[int]:
+    """MG-6.3: what is still to be paid of a price after a gem of this kind."""
+    return [SECOND + kind, *price[1:]] if price[0] == FIRST else price[1:]
+
+
 def payable(gems: list[int], price: list[int]) -> bool:
     """Whether four counts of gems can pay a price, exactly."""
-    if not price:
-        return True
-    due, rest = price[0], price[1:]
+    return not price or len(payments(gems, price, True)) > 0
+
+
+def payments(gems: list[int], price: list[int], one: bool = False) -> list[int]:
+    """MG-6.3: kinds of gem for the next part of a price that leave the rest payable; with `one` only the first."""
+    kinds: list[int] = []
     for kind in range(len(box.KINDS)):
-        if gems[kind] and may_pay(due, kind):
+        if gems[kind] and may_pay(price[0], kind):
             gems[kind] -= 1
-            found = payable(gems, [SECOND + kind, *rest] if due == FIRST else rest)
+            if payable(gems, without(price, kind)):
+                kinds.append(kind)
             gems[kind] += 1
-            if found:
-                return True
-    return False
+            if one and kinds:
+                break
+    return kinds
 
 
 class Pay(Decision):
     """MG-6.3: a gem for the next part of the price that leaves the rest payable."""
 
     def find(self, state: Position, player: int) -> list[int]:
-        return [self.first + kind for kind in payments(state)]
+        gems = state.gems[player * 4 : player * 4 + 4]
+        return [self.first + kind for kind in payments(gems, state.price)]
 
     def do(self, state: Position, player: int, at: int) -> None:
         pay(state, at)
@@ -66,45 +76,29 @@ class Pay(Decision):
         return Message("magnificent-choice-pay", {"gem": words.gem(at)})
 
 
-def payments(state: Position) -> list[int]:
-    """MG-6.3: kinds of gem for the next part of the price that leave the rest payable."""
-    at = state.player * 4
-    gems = state.gems[at : at + 4]
-    due, rest = state.price[0], state.price[1:]
-    kinds: list[int] = []
-    for kind in range(len(box.KINDS)):
-        if gems[kind] and may_pay(due, kind):
-            gems[kind] -= 1
-            if payable(gems, [SECOND + kind, *rest] if due == FIRST else rest):
-                kinds.append(kind)
-            gems[kind] += 1
-    return kinds
-
-
 def rests(gems: list[int], price: list[int], found: list[list[int]]) -> None:
     """Add to `found` what may be left of four counts of gems when a price is paid."""
     if not price:
         if gems not in found:
             found.append(gems[:])
         return
-    due, rest = price[0], price[1:]
-    for kind in range(len(box.KINDS)):
-        if gems[kind] and may_pay(due, kind):
-            gems[kind] -= 1
-            rests(gems, [SECOND + kind, *rest] if due == FIRST else rest, found)
-            gems[kind] += 1
+    for kind in payments(gems, price):
+        gems[kind] -= 1
+        rests(gems, without(price, kind), found)
+        gems[kind] += 1
 
 
 def settle_pay(state: Position) -> bool:
     """What can be paid with the same gems only. False when the player has to be asked."""
     at = state.player * 4
     while state.price:
-        kinds = payments(state)
+        gems = state.gems[at : at + 4]
+        kinds = payments(gems, state.price)
+        found: list[list[int]] = []
         if len(kinds) > 1:
-            found: list[list[int]] = []
-            rests(state.gems[at : at + 4], state.price, found)
-            if len(found) > 1:
-                return False
+            rests(gems, state.price, found)
+        if len(found) > 1:
+            return False
         pay(state, kinds[0])
     state.todo.pop()
     turn_down(state)
@@ -113,9 +107,8 @@ def settle_pay(state: Position) -> bool:
 
 def pay(state: Position, kind: int) -> None:
     """MG-6.3: one gem is discarded."""
-    due = state.price[0]
     state.gems[state.player * 4 + kind] -= 1
-    state.price = [SECOND + kind, *state.price[1:]] if due == FIRST else state.price[1:]
+    state.price = without(state.price, kind)
     if state.telling:
         state.say(state.player, "magnificent-log-pays-gem", gem=words.gem(kind))
 

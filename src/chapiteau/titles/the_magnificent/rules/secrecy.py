@@ -5,7 +5,7 @@ from chapiteau.chance import Chance, Rng
 from chapiteau.titles.the_magnificent.rules import asks
 from chapiteau.titles.the_magnificent.rules.box import STARTING
 from chapiteau.titles.the_magnificent.rules.position import Position
-from chapiteau.titles.the_magnificent.rules.setup import HOLDS, packet_of
+from chapiteau.titles.the_magnificent.rules.setup import HOLDS, choosable
 
 
 def redeal(state: Position, viewer: int, rng: Rng) -> None:
@@ -21,10 +21,7 @@ def redeal(state: Position, viewer: int, rng: Rng) -> None:
     if state.together():
         for player in range(state.players):
             if player != viewer and state.picked[player] >= 0:
-                cards = packet_of(state, player)
-                state.picked[player] = rng.pick(
-                    cards if state.mode == asks.KEEP else state.held(player)
-                )
+                state.picked[player] = rng.pick(choosable(state, player))
     state.chance = Chance(rng.seed())
 
 
@@ -41,10 +38,6 @@ def redeal_packets(state: Position, viewer: int, rng: Rng) -> None:
     for cards in kinds:
         places = cards[:]
         rng.shuffle(places)
-        packet = [state.packet[card] for card in places]
-        holder = [state.holder[card] for card in places]
-        seen = [state.seen[card] for card in places]
-        for i in range(len(cards)):
-            state.packet[cards[i]] = packet[i]
-            state.holder[cards[i]] = holder[i]
-            state.seen[cards[i]] = seen[i]
+        lay = [(state.packet[card], state.holder[card], state.seen[card]) for card in places]
+        for card, there in zip(cards, lay, strict=True):
+            state.packet[card], state.holder[card], state.seen[card] = there

@@ -27,17 +27,18 @@ def set_up(state: Position) -> None:
     roll_dice(state)
     tents = list(range(state.box.printed))
     chance.stream("tents").shuffle(tents)
-    for place in range(len(state.box.ring)):
-        if state.box.ring[place] < 0:
-            state.ring_tent[place] = tents.pop()
-    posters = len(state.box.poster_points)
-    state.poster_deck = list(range(state.box.starting_posters, posters))
+    state.ring_tent = [tents.pop() if symbol < 0 else -1 for symbol in state.box.ring]
+    state.poster_deck = list(range(state.box.starting_posters, len(state.box.poster_points)))
     chance.stream("posters").shuffle(state.poster_deck)
     state.poster_display = [state.poster_deck.pop() for _ in range(POSTERS_SHOWN)]
     for i in range(state.players):
         seat = (state.first + i) % state.players
         state.hat[seat * 2] = i  # MG-2.5: by turn order
-    turn_boards(state)
+    # MG-12.3: the sides that are used. Ruling: random ones are drawn before boards are chosen, for all to see.
+    for number in range(box.BOARDS):
+        state.side[number] = state.box.sides_used
+        if state.box.sides_used == RANDOM_SIDES:
+            state.side[number] = chance.stream("sides", number).below(2)
     state.mode = asks.BOARD
     state.player = last(state)
     if not state.box.choose_boards:
@@ -66,14 +67,6 @@ def go_back(state: Position) -> bool:
 # ---- boards
 
 
-def turn_boards(state: Position) -> None:
-    """MG-12.3: the sides that are used. Ruling: random ones are drawn before boards are chosen, for all to see."""
-    for board in range(box.BOARDS):
-        state.side[board] = state.box.sides_used
-        if state.box.sides_used == RANDOM_SIDES:
-            state.side[board] = state.chance.stream("sides", board).below(2)
-
-
 class ChooseBoard(Decision):
     """MG-12.3: a board that nobody has, from the last player backwards."""
 
@@ -99,9 +92,8 @@ def after_boards(state: Position) -> None:
     """MG-2.5: the starting cards with the board's number, or a draft of them (MG-12.4)."""
     if not state.box.draft_masters:
         for player in range(state.players):
-            number = state.board[player] // 2
-            for i in range(box.KEPT):
-                state.cards[player * box.HELD + i] = number * box.KEPT + i
+            first = state.board[player] // 2 * box.KEPT
+            keep(state, player, list(range(first, first + box.KEPT)))
         after_cards(state)
         return
     cards = list(range(box.STARTING))
@@ -124,6 +116,16 @@ def after_boards(state: Position) -> None:
 def packet_of(state: Position, player: int) -> list[int]:
     """The cards that a player chooses from."""
     return [card for card in range(box.STARTING) if state.holder[card] == player]
+
+
+def keep(state: Position, player: int, cards: list[int]) -> None:
+    """MG-2.5: a player begins with these master cards."""
+    state.cards[player * box.HELD : player * box.HELD + len(cards)] = cards
+
+
+def choosable(state: Position, player: int) -> list[int]:
+    """The cards of which a player chooses one in secret (MG-7.4, MG-12.4)."""
+    return packet_of(state, player) if state.mode == asks.KEEP else state.held(player)
 
 
 def kept_of(state: Position, player: int) -> list[int]:
@@ -152,21 +154,18 @@ def pass_packets(state: Position) -> None:
     for player in range(state.players):
         state.holder[state.picked[player]] = HOLDS + player
         state.picked[player] = -1
-    left = 0
-    for card in range(box.STARTING):
-        if 0 <= state.holder[card] < HOLDS:
-            owner = (state.holder[card] + 1) % state.players
-            state.holder[card] = owner
-            pieces.show(state, state.seen, card, bit(owner))
-            # Also of cards seen before: what is missing now is what a neighbour has kept.
-            pieces.reveal(state, EVERYBODY & ~bit(owner))
-            left += 1
-    if left > state.players:
+    left = [card for card in range(box.STARTING) if 0 <= state.holder[card] < HOLDS]
+    for card in left:
+        owner = (state.holder[card] + 1) % state.players
+        state.holder[card] = owner
+        pieces.show(state, state.seen, card, bit(owner))
+        # Also of cards seen before: what is missing now is what a neighbour has kept.
+        pieces.reveal(state, EVERYBODY & ~bit(owner))
+    if len(left) > state.players:
         state.waiting = (1 << state.players) - 1
         return
-    for card in range(box.STARTING):
-        if 0 <= state.holder[card] < HOLDS:
-            state.holder[card] += HOLDS
+    for card in left:
+        state.holder[card] += HOLDS
     show_kept(state)
 
 
@@ -174,16 +173,15 @@ def show_kept(state: Position) -> None:
     """MG-12.4: all starting cards lie open."""
     for player in range(state.players):
         kept = kept_of(state, player)
-        for i in range(box.KEPT):
-            pieces.show(state, state.seen, kept[i], EVERYBODY)
-            state.cards[player * box.HELD + i] = kept[i]
+        for card in kept:
+            pieces.show(state, state.seen, card, EVERYBODY)
+        keep(state, player, kept)
         if state.telling:
             cards = [words.card(state.box, card) for card in kept]
             state.say(player, "magnificent-log-kept", cards=cards)
-    for card in range(box.STARTING):
-        state.packet[card] = -1
-        state.holder[card] = -1
-        state.seen[card] = 0
+    state.packet = [-1] * box.STARTING
+    state.holder = [-1] * box.STARTING
+    state.seen = [0] * box.STARTING
     after_cards(state)
 
 
@@ -193,10 +191,8 @@ def show_kept(state: Position) -> None:
 def after_cards(state: Position) -> None:
     """MG-2.2, MG-2.5: the decks and displays, goods, and the coin of the starting player. Then the draft of trainers."""
     chance, players = state.chance, state.players
-    cards = len(state.box.cards)
-    state.deck = list(range(box.STARTING, cards))
-    if state.box.spare_to_deck:  # MG-12.4
-        state.deck = [card for card in range(cards) if card not in state.cards]
+    first = 0 if state.box.spare_to_deck else box.STARTING  # MG-12.4
+    state.deck = [card for card in range(first, len(state.box.cards)) if card not in state.cards]
     chance.stream("masters").shuffle(state.deck)
     state.trainer_deck = list(range(state.box.trainers))
     chance.stream("trainers").shuffle(state.trainer_deck)
@@ -218,7 +214,7 @@ def after_cards(state: Position) -> None:
         given = min(state.box.given, state.coins[state.first])
         state.coins[state.first] -= given
         state.coins[last(state)] += given
-    for _ in range(4 if players == 4 else 3):  # MG-2.6
+    for _ in range(places):  # MG-2.6
         tile = pieces.draw(state, state.trainer_deck, EVERYBODY)
         state.trainer_owner[tile] = DRAFTED
     state.player = last(state)
