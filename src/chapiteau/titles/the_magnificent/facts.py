@@ -4,8 +4,7 @@ from typing import Final
 
 from chapiteau.facts import Facts, Outcome, Used, seat_of, tally
 from chapiteau.game import State
-from chapiteau.titles.the_magnificent.rules import counted, scoring, words
-from chapiteau.titles.the_magnificent.rules.box import KEPT
+from chapiteau.titles.the_magnificent.rules import box, counted, scoring, words
 from chapiteau.titles.the_magnificent.rules.position import S_FINES, SOURCES, Position
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
 from chapiteau.words import Message, Source
@@ -46,15 +45,17 @@ def facts(state: MagnificentState, log: list[Message]) -> Facts:
         "short": told("pays-short"),
         "fines": [-fine for fine in state.earned[S_FINES :: len(SOURCES)]],
     }
+    first = [seat_of(m) for m in log if m.id == "magnificent-log-drafts-trainer"][::-1]
+    places = [first.index(seat) + 1 for seat in seats]
     used = {
         "boards": [[words.board(board)] for board in state.board],
         "masters": masters(state, log),
         "scored": named(log, state.players, "card", "magnificent-log-scores-card"),
         "owned": owned(state, state.trainer_owner, trainers),
-        "used": named(log, state.players, "trainer", "magnificent-log-uses-trainer"),
-        "tiles": tiles(state),
+        "used": named(state, log, "trainer", "magnificent-log-uses-trainer"),
+        "tiles": [[words.tiles(i, 1) for i in range(6) if state.built[s * 6 + i]] for s in seats],
         "completed": owned(state, state.poster_owner, posters),
-        "beginning": beginning(state, log),
+        "beginning": [[Message("magnificent-fact-place", {"place": place})] for place in places],
     }
     actions = [name_of(ACTIONS[message.id]) for message in log if message.id in ACTIONS]
     return Facts(
@@ -62,6 +63,17 @@ def facts(state: MagnificentState, log: list[Message]) -> Facts:
         used=[Used(name_of(fact), things) for fact, things in used.items()],
         outcomes=[Outcome(name_of("actions"), actions)],
     )
+
+
+def named(state: Position, log: list[Message], key: str, *ids: str) -> list[list[Message]]:
+    """Per seat what the messages with these ids name under a key."""
+    found: list[list[Message]] = [[] for _ in range(state.players)]
+    for message in log:
+        if message.id in ids:
+            value = message.args[key]
+            things = value if isinstance(value, list) else [value]
+            found[seat_of(message)] += [one for one in things if isinstance(one, Message)]
+    return found
 
 
 def masters(state: Position, log: list[Message]) -> list[list[Message]]:
@@ -73,30 +85,15 @@ def masters(state: Position, log: list[Message]) -> list[list[Message]]:
     for player, board in enumerate(state.board):
         found[player] += picked[player]
         if not state.box.draft_masters:  # MG-2.5: those with the board's number
-            found[player] += [words.card(state.box, board // 2 * KEPT + i) for i in range(KEPT)]
+            first = board // 2 * box.KEPT
+            found[player] += [words.card(state.box, first + i) for i in range(box.KEPT)]
     return found
 
 
 def owned(state: Position, owner: list[int], names: list[Message]) -> list[list[Message]]:
     """Per seat the names of what it owns; equal ones are one."""
-    return [
-        [name for name, seat in zip(names, owner, strict=True) if seat == player]
-        for player in range(state.players)
-    ]
-
-
-def tiles(state: Position) -> list[list[Message]]:
-    """Per seat the kinds of camp tile in its camp."""
-    return [
-        [words.tiles(tile, 1) for tile in range(6) if state.built[player * 6 + tile]]
-        for player in range(state.players)
-    ]
-
-
-def beginning(state: Position, log: list[Message]) -> list[list[Message]]:
-    """The place of each seat in the order of the first round."""
-    order = [seat_of(m) for m in log if m.id == "magnificent-log-drafts-trainer"][::-1]
-    return [
-        [Message("magnificent-fact-place", {"place": order.index(player) + 1})]
-        for player in range(state.players)
-    ]
+    found: list[list[Message]] = [[] for _ in range(state.players)]
+    for seat, name in zip(owner, names, strict=True):
+        if seat >= 0:
+            found[seat].append(name)
+    return found

@@ -1,9 +1,9 @@
 """Why a computer player moves so at The Magnificent: what its plan for the turn comes to, not what the next step alone does."""
 
-from chapiteau.titles.the_magnificent.rules import scoring
-from chapiteau.titles.the_magnificent.rules.box import SECTIONS
+from chapiteau.game import State
+from chapiteau.titles.the_magnificent.rules import box, scoring
+from chapiteau.titles.the_magnificent.rules.perform import takings
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
-from chapiteau.titles.the_magnificent.worth import takings
 from chapiteau.words import Message
 
 
@@ -18,12 +18,11 @@ def reason(before: MagnificentState, after: MagnificentState, player: int) -> Me
     tiles = after.camp[player].bit_count() - before.camp[player].bit_count()
     if tiles > 0:
         return Message("magnificent-reason-camp", {"cells": tiles})
-    at = player * SECTIONS
-    if sum(tent >= 0 for tent in after.tent[at : at + SECTIONS]) > sum(
-        tent >= 0 for tent in before.tent[at : at + SECTIONS]
-    ):
+    at = player * box.SECTIONS
+    last = at + box.SECTIONS
+    if after.tent[at:last].count(-1) < before.tent[at:last].count(-1):
         return Message("magnificent-reason-tent")
-    now, then = after.poster[at : at + SECTIONS], before.poster[at : at + SECTIONS]
+    now, then = after.poster[at:last], before.poster[at:last]
     if set(now) - set(then) - {-1}:
         return Message("magnificent-reason-posters")
     if sorted(now) == sorted(then) and now != then:

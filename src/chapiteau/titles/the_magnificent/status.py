@@ -1,5 +1,8 @@
 """What is asked at The Magnificent, and how a match ended."""
 
+from collections.abc import Callable
+from typing import Final
+
 from chapiteau.titles.the_magnificent.rules import asks, words
 from chapiteau.titles.the_magnificent.rules.position import SOURCES, Position
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
@@ -7,33 +10,28 @@ from chapiteau.titles.the_magnificent.rules.turn import power
 from chapiteau.words import Message, Result, Source
 
 
+TOLD: Final[dict[int, Callable[[MagnificentState], words.Args]]] = {
+    asks.BEFORE: lambda at: {"power": power(at), "colour": words.colour(at.colour)},
+    asks.UNNAMED: lambda at: {"power": power(at)},
+    asks.OWED: lambda at: {"count": len(at.owed)},
+    asks.CARD: lambda at: {"die": words.die(at.die)},
+    asks.PLACING: lambda at: {"tiles": left(at)},
+    asks.SHOWING: lambda at: {"posters": at.may_complete},
+    asks.SECTION: lambda at: {"poster": at.box.told_posters[at.parameter()]},
+    asks.TENT: lambda at: {"tent": words.ring_space(at, at.parameter())},
+    asks.EXCHANGE: lambda at: {"coins": at.parameter()},
+    asks.WAGON: lambda at: {"steps": at.parameter()},
+}
+"""What is told with a question."""
+
+
 # texts: magnificent-status-*
 def status(state: MagnificentState) -> Message:
     """What is asked now."""
     asked = state.question()
-    told: words.Args = {}
     if asked == asks.OVER:
         return over(state)
-    if asked == asks.BEFORE:
-        told = {"power": power(state), "colour": words.colour(state.colour)}
-    elif asked == asks.UNNAMED:
-        told = {"power": power(state)}
-    elif asked == asks.OWED:
-        told = {"count": len(state.owed)}
-    elif asked == asks.CARD:
-        told = {"die": words.die(state.die)}
-    elif asked == asks.PLACING:
-        told = {"tiles": left(state)}
-    elif asked == asks.SHOWING:
-        told = {"posters": state.may_complete}
-    elif asked == asks.SECTION:
-        told = {"poster": state.box.told_posters[state.parameter()]}
-    elif asked == asks.TENT:
-        told = {"tent": state.box.told_tents[state.ring_tent[state.parameter()]]}
-    elif asked == asks.EXCHANGE:
-        told = {"coins": state.parameter()}
-    elif asked == asks.WAGON:
-        told = {"steps": state.parameter()}
+    told = TOLD[asked](state) if asked in TOLD else {}
     return Message("magnificent-status-" + state.decisions.questions[asked].word, told)
 
 
@@ -67,7 +65,8 @@ def result(state: MagnificentState) -> Result:
         reason=over(state),
         tie_break=Message("magnificent-tie-hat") if level else None,
         sources=[
-            Source(words.source(number), state.earned[number :: len(SOURCES)])
-            for number in range(len(SOURCES))
+            # texts: magnificent-source-*
+            Source(Message("magnificent-source-" + source), state.earned[number :: len(SOURCES)])
+            for number, source in enumerate(SOURCES)
         ],
     )

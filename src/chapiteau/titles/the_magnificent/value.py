@@ -4,8 +4,7 @@ from typing import Final
 
 from chapiteau.game import State
 from chapiteau.titles.the_magnificent import worth
-from chapiteau.titles.the_magnificent.rules import asks, box
-from chapiteau.titles.the_magnificent.rules.camp import CELLS
+from chapiteau.titles.the_magnificent.rules import asks, box, camp
 from chapiteau.titles.the_magnificent.rules.perform import completable
 from chapiteau.titles.the_magnificent.rules.position import A_NONE, O_POSTER, Position
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
@@ -66,7 +65,7 @@ def claims(state: Position, turns: int) -> float:
     part = 0.5 + 0.5 * turns / worth.ALL_TURNS
     value = 0.0
     for waiting in state.owed:
-        value += POSTER * part if waiting // CELLS == O_POSTER else COIN
+        value += POSTER * part if waiting // camp.CELLS == O_POSTER else COIN
     return value
 
 

@@ -8,7 +8,7 @@ tents for what they help with.
 from typing import Final
 
 from chapiteau.titles.the_magnificent.rules import asks, box, counted, scoring
-from chapiteau.titles.the_magnificent.rules.perform import pays
+from chapiteau.titles.the_magnificent.rules.perform import takings
 from chapiteau.titles.the_magnificent.rules.position import Position
 from chapiteau.titles.the_magnificent.rules.setup import kept_of
 
@@ -90,18 +90,6 @@ def turns_left(state: Position, player: int) -> int:
     if state.die >= 0 and player == state.player:
         left -= 1
     return left
-
-
-def takings(state: Position, player: int) -> tuple[int, int]:
-    """MG-6.4: points and coins that posters completed in the show that is going on will bring when it is ended."""
-    points = paid = 0
-    if player == state.player and state.face_down:
-        for section in range(box.SECTIONS):
-            if state.face_down >> section & 1:
-                more, coins = pays(state, player, section)
-                points += more
-                paid += coins
-    return points, paid
 
 
 def coins(state: Position, player: int, left: int, paid: int) -> float:

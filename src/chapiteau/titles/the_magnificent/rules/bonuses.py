@@ -8,8 +8,7 @@ from chapiteau import pieces
 from chapiteau.titles.the_magnificent.rules import asks, box, effects, words
 from chapiteau.titles.the_magnificent.rules.build import fits, take_tiles
 from chapiteau.titles.the_magnificent.rules.decision import Decision, Refusal
-from chapiteau.titles.the_magnificent.rules.exchange import buyable, sellable
-from chapiteau.titles.the_magnificent.rules.gains import any_poster, gain
+from chapiteau.titles.the_magnificent.rules.gains import any_poster, buyable, gain, sellable
 from chapiteau.titles.the_magnificent.rules.perform import completable
 from chapiteau.titles.the_magnificent.rules.position import A_BUILD, A_TRAVEL, Position
 from chapiteau.titles.the_magnificent.rules.travel import passed_tents, vacant_spaces
@@ -174,7 +173,7 @@ def do_effect(state: Position, part: int) -> None:
     elif effect == effects.NEXT:
         state.push(asks.FACE, 1)
     elif effect == effects.SET:
-        state.push(asks.FACE, 0)
+        state.push(asks.FACE)
     elif effect == effects.COPY:
         state.push(asks.COPY)
     elif effect == effects.AGAIN:

@@ -1,16 +1,20 @@
 """MG-4: building."""
 
-from chapiteau.titles.the_magnificent.rules import asks, effects, words
-from chapiteau.titles.the_magnificent.rules.box import CLEAR, SIZES, Side
-from chapiteau.titles.the_magnificent.rules.camp import CELLS, PLACES, SIDE, cells
+from chapiteau.titles.the_magnificent.rules import asks, box, camp, effects, words
 from chapiteau.titles.the_magnificent.rules.decision import Decision, Refusal
-from chapiteau.titles.the_magnificent.rules.gains import colours_with_room, gain, has_room, take_gem
+from chapiteau.titles.the_magnificent.rules.gains import (
+    colours_with_room,
+    gain,
+    gems_of,
+    has_room,
+    take_gem,
+)
 from chapiteau.titles.the_magnificent.rules.position import A_BUILD, O_CHOICE, O_POSTER, Position
 from chapiteau.titles.the_magnificent.rules.turn import power
 from chapiteau.words import Message
 
 
-def side(state: Position) -> Side:
+def side(state: Position) -> box.Side:
     """The board of the player in turn."""
     return state.box.sides[state.board[state.player]]
 
@@ -29,30 +33,26 @@ class Build(Decision):
         ]
 
     def do(self, state: Position, player: int, at: int) -> None:
-        board = side(state)
-        small, large = board.tiles[at * 2], board.tiles[at * 2 + 1]
+        small, large = side(state).tiles[at * 2 : at * 2 + 2]
         take_tiles(state, small, large)
         state.action = A_BUILD
         if state.telling:
-            state.say(
-                player,
-                "magnificent-log-builds",
-                power=board.power[at],
-                tiles=words.small_and_large(state.colour, small, large),
-            )
+            needed, tiles = self.level(state, at)
+            state.say(player, "magnificent-log-builds", power=needed, tiles=tiles)
+
+    def level(self, state: Position, at: int) -> tuple[int, list[Message]]:
+        """Its power and its tiles."""
+        board = side(state)
+        small, large = board.tiles[at * 2 : at * 2 + 2]
+        return board.power[at], words.small_and_large(state.colour, small, large)
 
     def why_not(self, state: Position, at: int) -> Refusal:
         reach = power(state) + state.bonus_build
         return self.rule, Message("magnificent-no-level", {"power": reach})
 
     def label(self, state: Position, player: int, at: int) -> Message:
-        board = side(state)
-        small, large = board.tiles[at * 2], board.tiles[at * 2 + 1]
-        return words.say(
-            "magnificent-choice-build",
-            power=board.power[at],
-            tiles=words.small_and_large(state.colour, small, large)[::-1],
-        )
+        needed, tiles = self.level(state, at)
+        return words.say("magnificent-choice-build", power=needed, tiles=tiles[::-1])
 
     def targets(self, state: Position, at: int) -> list[str]:
         return [f"level:{at}"]
@@ -94,65 +94,59 @@ class PlaceTile(Decision):
 
     def find(self, state: Position, player: int) -> list[int]:
         legal: list[int] = []
-        camp = state.camp[player]
+        covered = state.camp[player]
         for size in range(2):
             if state.left_large if size else state.left_small:
-                first = self.first + size * PLACES
+                first = self.first + size * camp.PLACES
                 figure = state.box.figures[state.colour * 2 + size]
-                legal += [first + code for code in figure.places(camp)]
+                legal += [first + code for code in figure.places(covered)]
         return legal
 
     def do(self, state: Position, player: int, at: int) -> None:
-        size, code = at // PLACES, at % PLACES
-        tile = state.colour * 2 + size
-        area = state.box.figures[tile].cover(code)
+        tile, area = self.laid(state, at)
         state.camp[player] |= area
         state.built[player * 6 + tile] += 1
-        state.tiles.append((player * 6 + tile) * PLACES + code)
-        if size:
+        state.tiles.append((player * 6 + tile) * camp.PLACES + at % camp.PLACES)
+        if tile & 1:
             state.left_large -= 1
         else:
             state.left_small -= 1
         if state.telling:
-            state.say(
-                player,
-                "magnificent-log-places",
-                tile=words.tiles(tile, 1),
-                cells=words.cell_list(area),
-            )
+            state.say(player, "magnificent-log-places", **self.told(tile, area))
         board = side(state)
-        for cell in cells(area & board.bonuses)[::-1]:
+        for cell in camp.cells(area & board.bonuses)[::-1]:
             for part in board.bonus[cell][::-1]:
-                state.push(asks.EARN, part * CELLS + cell)
+                state.push(asks.EARN, part * camp.CELLS + cell)
+
+    def laid(self, state: Position, at: int) -> tuple[int, int]:
+        """The tile and the cells that it covers."""
+        tile = state.colour * 2 + at // camp.PLACES
+        return tile, state.box.figures[tile].cover(at % camp.PLACES)
+
+    def told(self, tile: int, area: int) -> words.Args:
+        return {"tile": words.tiles(tile, 1), "cells": words.cell_list(area)}
 
     def why_not(self, state: Position, at: int) -> Refusal:
         return self.rule, Message("magnificent-no-place")
 
+    def turned(self, state: Position, at: int) -> camp.Turned:
+        """The tile as it is turned."""
+        tile, code = state.colour * 2 + at // camp.PLACES, at % camp.PLACES
+        return state.box.figures[tile].by_number[code // camp.CELLS]
+
     def label(self, state: Position, player: int, at: int) -> Message:
-        tile = state.colour * 2 + at // PLACES
-        turned = state.box.figures[tile].by_number[at % PLACES // CELLS]
-        area = turned.mask << at % CELLS
-        board = side(state)
-        gains = [
-            state.box.told_parts[part]
-            for covered in cells(area & board.bonuses)
-            for part in board.bonus[covered]
-        ]
-        return words.say(
-            "magnificent-choice-place",
-            tile=words.tiles(tile, 1),
-            cells=words.cell_list(area),
-            turn=turned.number + 1,
-            count=len(gains),
-            gains=gains,
-        )
+        tile, area = self.laid(state, at)
+        board, told = side(state), self.told(tile, area)
+        covered = [part for cell in camp.cells(area & board.bonuses) for part in board.bonus[cell]]
+        told |= {"turn": self.turned(state, at).number + 1, "count": len(covered)}
+        told["gains"] = words.parts(state.box, covered)
+        return Message("magnificent-choice-place", told)
 
     def targets(self, state: Position, at: int) -> list[str]:
-        size = at // PLACES
-        turned = state.box.figures[state.colour * 2 + size].by_number[at % PLACES // CELLS]
-        grip = turned.grip + at % CELLS
-        cell = f"cell:{grip // SIDE}:{grip % SIDE}"
-        return [f"tile:{SIZES[size]}", f"turn:{turned.number}", cell]
+        turned = self.turned(state, at)
+        grip = turned.grip + at % camp.CELLS
+        cell = f"cell:{grip // camp.SIDE}:{grip % camp.SIDE}"
+        return [f"tile:{box.SIZES[at // camp.PLACES]}", f"turn:{turned.number}", cell]
 
 
 # ---- bonus spaces
@@ -164,36 +158,24 @@ def earn(state: Position, part: int, cell: int) -> None:
     effect = state.box.effect[part]
     if effect == effects.POSTER:
         owe(state, O_POSTER, cell)
-    elif effect == effects.GEM:
-        if colours_with_room(state):
-            gain(state, part)
-        else:
-            owe(state, O_CHOICE, cell)
-    elif effect == effects.CLEAR:
-        for _ in range(state.box.amount[part]):
-            earn_gem(state, CLEAR, cell)
-    elif effect == effects.EACH:
-        for colour in range(CLEAR):
-            earn_gem(state, colour, cell)
+    elif effect == effects.GEM and not colours_with_room(state):
+        owe(state, O_CHOICE, cell)
+    elif effect == effects.CLEAR or effect == effects.EACH:
+        for kind in gems_of(state, part):
+            if has_room(state, kind):
+                take_gem(state, kind)
+            else:
+                owe(state, kind, cell)
     else:
         gain(state, part)
 
 
-def earn_gem(state: Position, kind: int, cell: int) -> None:
-    """MG-4.3: a gem with room comes at once, another waits."""
-    if has_room(state, kind):
-        take_gem(state, kind)
-    else:
-        owe(state, kind, cell)
-
-
 def owe(state: Position, what: int, cell: int) -> None:
     """MG-4.3: this waits to be taken."""
-    state.owed.append(what * CELLS + cell)
+    state.owed.append(what * camp.CELLS + cell)
     if state.telling:
-        state.say(
-            state.player, "magnificent-log-owed", what=words.owed(what), cell=words.cell(cell)
-        )
+        told = words.owed(what)
+        state.say(state.player, "magnificent-log-owed", what=told, cell=words.cell(cell))
 
 
 class Claim(Decision):
@@ -202,10 +184,10 @@ class Claim(Decision):
     def find(self, state: Position, player: int) -> list[int]:
         if not state.owed:
             return []
-        return sorted({self.first + waiting // CELLS for waiting in state.owed})
+        return sorted({self.first + waiting // camp.CELLS for waiting in state.owed})
 
     def do(self, state: Position, player: int, at: int) -> None:
-        cell = state.owed.pop(self.which(state, at)) % CELLS
+        cell = state.owed.pop(self.which(state, at)) % camp.CELLS
         if state.telling:
             state.say(player, "magnificent-log-claims", what=words.owed(at), cell=words.cell(cell))
         if at == O_POSTER:
@@ -217,12 +199,12 @@ class Claim(Decision):
 
     def which(self, state: Position, what: int) -> int:
         """The first of these things among all that waits."""
-        return [waiting // CELLS for waiting in state.owed].index(what)
+        return [waiting // camp.CELLS for waiting in state.owed].index(what)
 
     def label(self, state: Position, player: int, at: int) -> Message:
-        cell = state.owed[self.which(state, at)] % CELLS
+        cell = state.owed[self.which(state, at)] % camp.CELLS
         return words.say("magnificent-choice-owed", what=words.owed(at), cell=words.cell(cell))
 
     def targets(self, state: Position, at: int) -> list[str]:
-        cell = state.owed[self.which(state, at)] % CELLS
-        return [f"bonus:{cell // SIDE}:{cell % SIDE}"]
+        cell = state.owed[self.which(state, at)] % camp.CELLS
+        return [f"bonus:{cell // camp.SIDE}:{cell % camp.SIDE}"]

@@ -125,12 +125,3 @@ class Question:
         # texts: magnificent-asks-*
         asked = Message("magnificent-asks-" + self.word)
         return self.rule, Message("magnificent-no-now", {"asked": asked})
-
-
-def by_number(questions: list[Question]) -> list[Question]:
-    """A list with each question in its place; what is never asked has none of its own."""
-    last = questions[-1]
-    found = [last] * (last.number + 1)
-    for question in questions:
-        found[question.number] = question
-    return found

@@ -4,8 +4,7 @@ After every step `settle` goes on until somebody has a decision. Nobody is asked
 and that of a show, which are steps of their own (MG-3.1, MG-6.2).
 """
 
-from chapiteau.titles.the_magnificent.rules import asks, build, exchange, gains, paying, travel
-from chapiteau.titles.the_magnificent.rules.camp import CELLS
+from chapiteau.titles.the_magnificent.rules import asks, build, camp, gains, paying, travel
 from chapiteau.titles.the_magnificent.rules.decision import Question
 from chapiteau.titles.the_magnificent.rules.position import Position
 
@@ -41,7 +40,7 @@ def settled(state: Position, question: int, parameter: int) -> bool:
         state.todo.pop()
         gains.gain(state, parameter)
     elif question == asks.EARN:
-        build.earn(state, parameter // CELLS, parameter % CELLS)
+        build.earn(state, parameter // camp.CELLS, parameter % camp.CELLS)
     elif question == asks.GEM:
         return gains.settle_gem(state)
     elif question == asks.POSTER:
@@ -49,7 +48,7 @@ def settled(state: Position, question: int, parameter: int) -> bool:
     elif question == asks.PAY:
         return paying.settle_pay(state)
     elif question == asks.EXCHANGE:
-        return exchange.settle_exchange(state, parameter)
+        return gains.settle_exchange(state, parameter)
     else:
         return False
     return True

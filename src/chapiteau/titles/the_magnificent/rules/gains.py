@@ -2,8 +2,7 @@
 
 from chapiteau import pieces
 from chapiteau.game import EVERYBODY
-from chapiteau.titles.the_magnificent.rules import asks, effects, words
-from chapiteau.titles.the_magnificent.rules.box import CLEAR, MOST_GEMS, SECTIONS
+from chapiteau.titles.the_magnificent.rules import asks, box, effects, words
 from chapiteau.titles.the_magnificent.rules.decision import Decision, Stop
 from chapiteau.titles.the_magnificent.rules.position import S_BONUSES, Position
 from chapiteau.words import Message
@@ -19,12 +18,8 @@ def gain(state: Position, part: int) -> None:
         state.earn(player, S_BONUSES, amount)
     elif effect == effects.MARKER:
         state.markers[player] += amount
-    elif effect == effects.CLEAR:
-        for _ in range(amount):
-            take_gem(state, CLEAR)
-        return
-    elif effect == effects.EACH:
-        for kind in range(CLEAR):
+    elif effect == effects.CLEAR or effect == effects.EACH:
+        for kind in gems_of(state, part):
             take_gem(state, kind)
         return
     else:
@@ -32,6 +27,13 @@ def gain(state: Position, part: int) -> None:
         return
     if state.telling:
         state.say(player, "magnificent-log-gains", gain=state.box.told_parts[part])
+
+
+def gems_of(state: Position, part: int) -> list[int]:
+    """MG-5.2: clear gems, or one of each colour."""
+    if state.box.effect[part] == effects.EACH:
+        return [0, 1, 2]
+    return [box.CLEAR] * state.box.amount[part]
 
 
 def gain_all(state: Position, parts: list[int]) -> None:
@@ -59,12 +61,12 @@ def take_gem(state: Position, kind: int) -> None:
 
 def has_room(state: Position, kind: int) -> bool:
     """MG-5.2: whether the player in turn can store a gem of this kind."""
-    return state.gems[state.player * 4 + kind] < MOST_GEMS
+    return state.gems[state.player * 4 + kind] < box.MOST_GEMS
 
 
 def colours_with_room(state: Position) -> list[int]:
     """MG-5.2: the colours of which the player in turn can store a gem."""
-    return [colour for colour in range(CLEAR) if has_room(state, colour)]
+    return [colour for colour in range(box.CLEAR) if has_room(state, colour)]
 
 
 class TakeGem(Decision):
@@ -136,8 +138,8 @@ def settle_poster(state: Position) -> bool:
 
 def all_taken(state: Position) -> bool:
     """Whether the player in turn has a poster on every section."""
-    at = state.player * SECTIONS
-    return min(state.poster[at : at + SECTIONS]) >= 0
+    at = state.player * box.SECTIONS
+    return min(state.poster[at : at + box.SECTIONS]) >= 0
 
 
 class TakePoster(Decision):
@@ -194,16 +196,16 @@ class PutPoster(Decision):
     stays."""
 
     def find(self, state: Position, player: int) -> list[int]:
-        at = player * SECTIONS
-        vacant = [self.first + i for i in range(SECTIONS) if state.poster[at + i] < 0]
+        at = player * box.SECTIONS
+        vacant = [self.first + i for i in range(box.SECTIONS) if state.poster[at + i] < 0]
         if vacant:
             return vacant
-        return [self.first + i for i in range(SECTIONS) if not state.face_down >> i & 1]
+        return [self.first + i for i in range(box.SECTIONS) if not state.face_down >> i & 1]
 
     def do(self, state: Position, player: int, at: int) -> None:
         poster = state.todo.pop() >> asks.T_BITS
-        old = state.poster[player * SECTIONS + at]
-        state.poster[player * SECTIONS + at] = poster
+        old = state.poster[player * box.SECTIONS + at]
+        state.poster[player * box.SECTIONS + at] = poster
         if old >= 0:
             state.poster_discard.append(old)
         if state.telling:
@@ -212,7 +214,7 @@ class PutPoster(Decision):
             state.say(player, name, poster=state.box.told_posters[poster], section=at + 1)
 
     def label(self, state: Position, player: int, at: int) -> Message:
-        old = state.poster[player * SECTIONS + at]
+        old = state.poster[player * box.SECTIONS + at]
         if old < 0:
             return words.say("magnificent-choice-section", section=at + 1)
         poster = state.box.told_posters[old]
@@ -231,3 +233,86 @@ class DiscardPoster(Stop):
         if state.telling:
             told = state.box.told_posters[poster]
             state.say(player, "magnificent-log-discards-poster", poster=told)
+
+
+# ---- T09: exchanging gems and coins at one rate, as often as there is something to exchange
+
+
+def buyable(state: Position, rate: int, traded: int) -> list[int]:
+    """T09: kinds of gem with room, for coins. Ruling: no kind is both sold and bought in one exchange."""
+    player = state.player
+    if state.coins[player] < rate:
+        return []
+    return [
+        kind
+        for kind in range(len(box.KINDS))
+        if state.gems[player * 4 + kind] < box.MOST_GEMS and not traded >> kind & 1
+    ]
+
+
+def sellable(state: Position, traded: int) -> list[int]:
+    """T09: kinds of gem in store that were not bought."""
+    at = state.player * 4
+    return [k for k in range(len(box.KINDS)) if state.gems[at + k] and not traded >> 4 + k & 1]
+
+
+class Trade(Decision):
+    """A gem for coins, or coins for a gem."""
+
+    def told(self, state: Position, at: int) -> words.Args:
+        """The gem and the coins."""
+        return {"gem": words.gem(at), "coins": state.parameter()}
+
+
+class Buy(Trade):
+    """T09: one gem for coins."""
+
+    def find(self, state: Position, player: int) -> list[int]:
+        return [self.first + k for k in buyable(state, state.parameter(), state.traded)]
+
+    def do(self, state: Position, player: int, at: int) -> None:
+        state.coins[player] -= state.parameter()
+        state.traded |= 16 << at
+        if state.telling:
+            state.say(player, "magnificent-log-buys-gem", **self.told(state, at))
+        take_gem(state, at)
+
+    def label(self, state: Position, player: int, at: int) -> Message:
+        return Message("magnificent-choice-buy", self.told(state, at))
+
+
+class Sell(Trade):
+    """T09: coins for one gem."""
+
+    def find(self, state: Position, player: int) -> list[int]:
+        return [self.first + kind for kind in sellable(state, state.traded)]
+
+    def do(self, state: Position, player: int, at: int) -> None:
+        state.gems[player * 4 + at] -= 1
+        state.coins[player] += state.parameter()
+        state.traded |= 1 << at
+        if state.telling:
+            state.say(player, "magnificent-log-sells-gem", **self.told(state, at))
+
+    def label(self, state: Position, player: int, at: int) -> Message:
+        return Message("magnificent-choice-sell", self.told(state, at))
+
+
+class EndExchange(Stop):
+    """T09: enough."""
+
+    def find(self, state: Position, player: int) -> list[int]:
+        return [self.first] if state.traded else []
+
+    def do(self, state: Position, player: int, at: int) -> None:
+        state.todo.pop()
+        if state.telling:
+            state.say(player, "magnificent-log-ends-exchange")
+
+
+def settle_exchange(state: Position, rate: int) -> bool:
+    """The end, when nothing is left to exchange. False as long as something is."""
+    if buyable(state, rate, state.traded) or sellable(state, state.traded):
+        return False
+    state.todo.pop()
+    return True

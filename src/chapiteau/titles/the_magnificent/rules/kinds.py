@@ -10,7 +10,6 @@ from chapiteau.titles.the_magnificent.rules import (
     bonuses,
     box,
     build,
-    exchange,
     gains,
     paying,
     perform,
@@ -21,7 +20,7 @@ from chapiteau.titles.the_magnificent.rules import (
     words,
 )
 from chapiteau.titles.the_magnificent.rules.camp import CELLS, ORIENTATIONS
-from chapiteau.titles.the_magnificent.rules.decision import Question, Shared, by_number
+from chapiteau.titles.the_magnificent.rules.decision import Question, Shared
 
 
 def numbers(name: str, count: int, first: int = 1) -> Domain:
@@ -61,7 +60,7 @@ class Decisions(Kinds):
 
         end_turn = rounds.EndTurn("end-turn", "MG-3.1", "magnificent-choice-end")
         end_show = perform.EndShow("enough", "MG-6.2", "magnificent-choice-end-show")
-        end_exchange = exchange.EndExchange("enough", "MG-3.1", "magnificent-choice-end-exchange")
+        end_exchange = gains.EndExchange("enough", "MG-3.1", "magnificent-choice-end-exchange")
         skip_poster = gains.SkipPoster("leave", "MG-5.3", "magnificent-choice-skip-poster")
         leave_tent = travel.LeaveTent("leave", "MG-5.4", "magnificent-choice-leave-tent")
         discarding = "magnificent-choice-discard-new"
@@ -74,9 +73,9 @@ class Decisions(Kinds):
         set_die = bonuses.SetDie("set-die", "MG-9.2", "bonus", "", FACE)
         wagon = travel.MoveWagon("wagon", "MG-5.1", "trainer", "wagon", COLOUR)
         take_gem = gains.TakeGem("gem", "MG-5.2", "gem", "gem", GEM)
-        buy = exchange.Buy("gem", "MG-5.2", "trainer", "gem", GEM)
+        buy = gains.Buy("gem", "MG-5.2", "trainer", "gem", GEM)
         pay = paying.Pay("gem", "MG-6.3", "complete", "gem", GEM)
-        sell = exchange.Sell("sell", "MG-5.2", "trainer", "gem", GEM)
+        sell = gains.Sell("sell", "MG-5.2", "trainer", "gem", GEM)
         take_die = turn.TakeDie("die", "MG-3.1", "die", "die", GEM, FACE)
         put_die = turn.PutDie("master", "MG-3.1", "card", "master", card)
         copying = bonuses.Copy("master", "MG-9.3", "bonus", "master", card)
@@ -140,8 +139,10 @@ class Decisions(Kinds):
             Question(asks.SCORING, "score", "MG-7.4", [score]),
             Question(asks.OVER, "over", "MG-8.4", []),
         ]
-        self.questions = by_number(questions)
-        """Whatever can be asked, by its number in `asks`."""
+        by_number = {question.number: question for question in questions}
+        over = by_number[asks.OVER]
+        self.questions = [by_number.get(number, over) for number in range(asks.OVER + 1)]
+        """Whatever can be asked, by its number in `asks`; what is never asked has none of its own."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (decisions, self.made_of)

@@ -3,31 +3,27 @@
 from itertools import permutations
 from typing import Final
 
-from chapiteau.titles.the_magnificent.rules import asks, words
-from chapiteau.titles.the_magnificent.rules.box import MOST_SHOWS, ORDER_PLACES, SECTIONS
+from chapiteau.titles.the_magnificent.rules import asks, box, words
 from chapiteau.titles.the_magnificent.rules.decision import Decision, Refusal, Stop
 from chapiteau.titles.the_magnificent.rules.paying import full_price, payable
 from chapiteau.titles.the_magnificent.rules.position import A_SHOW, S_POSTERS, S_TENTS, Position
 from chapiteau.titles.the_magnificent.rules.turn import power
 from chapiteau.words import Choice, Message
 
-ORDERS: Final = [list(order) for order in permutations(range(SECTIONS))]
+ORDERS: Final = [list(order) for order in permutations(range(box.SECTIONS))]
 """Arrangements: per section the section from which its poster comes. The first leaves all as it is."""
 
 
 def different(taken: int) -> list[int]:
     """MG-6.4: arrangements of the posters on these sections (mask), of equal ones the lowest."""
-    found: list[int] = []
-    seen: set[tuple[int, ...]] = set()
+    looks: dict[tuple[int, ...], int] = {}
     for number, order in enumerate(ORDERS):
         look = tuple([section if taken >> section & 1 else -1 for section in order])
-        if look not in seen:
-            seen.add(look)
-            found.append(number)
-    return found
+        looks.setdefault(look, number)
+    return list(looks.values())
 
 
-WAYS: Final = [different(taken) for taken in range(1 << SECTIONS)]
+WAYS: Final = [different(taken) for taken in range(1 << box.SECTIONS)]
 
 
 # ---- the show
@@ -51,13 +47,15 @@ class Perform(Decision):
         spaces = [
             space
             for space, needed in enumerate(state.box.shows)
-            if needed <= reach and ORDER_PLACES + space not in hat
+            if needed <= reach and box.ORDER_PLACES + space not in hat
         ]
-        return [self.first + hat * MOST_SHOWS + space for hat in hats(state) for space in spaces]
+        return [
+            self.first + hat * box.MOST_SHOWS + space for hat in hats(state) for space in spaces
+        ]
 
     def do(self, state: Position, player: int, at: int) -> None:
-        hat, space = at // MOST_SHOWS, at % MOST_SHOWS
-        state.hat[player * 2 + hat] = ORDER_PLACES + space
+        hat, space = at // box.MOST_SHOWS, at % box.MOST_SHOWS
+        state.hat[player * 2 + hat] = box.ORDER_PLACES + space
         state.shows[player] += 1
         state.action = A_SHOW
         state.mode = asks.SHOWING
@@ -74,16 +72,16 @@ class Perform(Decision):
         return self.rule, Message("magnificent-no-show", {"power": reach})
 
     def label(self, state: Position, player: int, at: int) -> Message:
-        told = self.space(state, at % MOST_SHOWS)
+        told = self.space(state, at % box.MOST_SHOWS)
         if len(hats(state)) == 1:
             return Message("magnificent-choice-show", told)
-        told["place"] = words.track_place(state, state.hat[player * 2 + at // MOST_SHOWS])
+        told["place"] = words.track_place(state, state.hat[player * 2 + at // box.MOST_SHOWS])
         return Message("magnificent-choice-show-hat", told)
 
     def targets(self, state: Position, at: int) -> list[str]:
-        targets = [f"track:{ORDER_PLACES + at % MOST_SHOWS}"]
+        targets = [f"track:{box.ORDER_PLACES + at % box.MOST_SHOWS}"]
         if len(hats(state)) > 1:
-            place = state.hat[state.player * 2 + at // MOST_SHOWS]
+            place = state.hat[state.player * 2 + at // box.MOST_SHOWS]
             targets.insert(0, f"hat:track:{place}" if place >= 0 else "hat:front")
         return targets
 
@@ -102,7 +100,7 @@ def has_tiles(state: Position, player: int, poster: int) -> bool:
 
 def completable(state: Position, player: int, section: int) -> bool:
     """MG-6.3: a tent directly below, all its tiles, and the gems. MG-6.4: not one that lies face down."""
-    at = player * SECTIONS + section
+    at = player * box.SECTIONS + section
     poster, tent = state.poster[at], state.tent[at]
     if poster < 0 or tent < 0 or not has_tiles(state, player, poster):
         return False
@@ -118,26 +116,26 @@ class Complete(Decision):
     def find(self, state: Position, player: int) -> list[int]:
         if state.may_complete == 0:
             return []
-        return [self.first + i for i in range(SECTIONS) if completable(state, player, i)]
+        return [self.first + i for i in range(box.SECTIONS) if completable(state, player, i)]
 
     def do(self, state: Position, player: int, at: int) -> None:
-        poster = state.poster[player * SECTIONS + at]
+        poster = state.poster[player * box.SECTIONS + at]
         state.completing = at
-        state.price = full_price(state, poster, state.tent[player * SECTIONS + at])
+        state.price = full_price(state, poster, state.tent[player * box.SECTIONS + at])
         state.push(asks.PAY)
         if state.telling:
             state.say(player, "magnificent-log-completes", poster=state.box.told_posters[poster])
 
     def why_not(self, state: Position, at: int) -> Refusal:
         told: words.Args = {"section": at + 1}
-        poster = state.poster[state.player * SECTIONS + at]
+        poster = state.poster[state.player * box.SECTIONS + at]
         if poster < 0:
             return "MG-6.3", Message("magnificent-no-poster-there", told)
         if state.face_down >> at & 1:
             return "MG-6.4", Message("magnificent-no-face-down", told)
         if state.may_complete == 0:
             return "MG-6.2", Message("magnificent-no-more-posters", told)
-        if state.tent[state.player * SECTIONS + at] < 0:
+        if state.tent[state.player * box.SECTIONS + at] < 0:
             return "MG-6.3", Message("magnificent-no-tent-below", told)
         if not has_tiles(state, state.player, poster):
             return "MG-6.3", Message("magnificent-no-tiles", told)
@@ -150,10 +148,22 @@ class Complete(Decision):
 
 def pays(state: Position, player: int, section: int) -> tuple[int, int]:
     """MG-6.4: points and coins of a poster with the tent below it."""
-    box, at = state.box, player * SECTIONS + section
+    at = player * box.SECTIONS + section
     poster, tent = state.poster[at], state.tent[at]
-    points = box.poster_points[poster] + box.tent_points[tent]
-    return points, box.poster_coins[poster] + box.tent_coins[tent]
+    points = state.box.poster_points[poster] + state.box.tent_points[tent]
+    return points, state.box.poster_coins[poster] + state.box.tent_coins[tent]
+
+
+def takings(state: Position, player: int) -> tuple[int, int]:
+    """MG-6.4: points and coins that posters completed in the show that is going on will bring when it is ended."""
+    points = coins = 0
+    if player == state.player:
+        for section in range(box.SECTIONS):
+            if state.face_down >> section & 1:
+                more, paid = pays(state, player, section)
+                points += more
+                coins += paid
+    return points, coins
 
 
 # ---- the end of the show
@@ -164,29 +174,25 @@ class EndShow(Stop):
     remains may be rearranged. The tiles are free again (MG-6.3)."""
 
     def do(self, state: Position, player: int, at: int) -> None:
-        total = paid = 0
-        for section in range(SECTIONS):
+        total, paid = takings(state, player)
+        for section in range(box.SECTIONS):
             if state.face_down >> section & 1:
-                points, coins = pays(state, player, section)
-                total += points
-                paid += coins
-                poster = state.poster[player * SECTIONS + section]
-                state.earn(player, S_POSTERS, state.box.poster_points[poster])
-                state.earn(player, S_TENTS, points - state.box.poster_points[poster])
-                state.poster[player * SECTIONS + section] = -1
+                poster = state.poster[player * box.SECTIONS + section]
+                points = state.box.poster_points[poster]
+                state.earn(player, S_POSTERS, points)
+                state.earn(player, S_TENTS, pays(state, player, section)[0] - points)
+                state.poster[player * box.SECTIONS + section] = -1
                 state.poster_owner[poster] = player
                 state.completed[player] += 1
         if state.telling:
-            posters = state.face_down.bit_count()
-            state.say(
-                player, "magnificent-log-ends-show", posters=posters, points=total, coins=paid
-            )
+            told: words.Args = {"posters": state.face_down.bit_count(), "points": total}
+            state.say(player, "magnificent-log-ends-show", **told, coins=paid)
         state.coins[player] += paid
         state.face_down = 0
         state.may_complete = 0
         state.counted = [0] * 6
-        first = player * SECTIONS
-        remain = max(state.poster[first : first + SECTIONS]) >= 0
+        first = player * box.SECTIONS
+        remain = max(state.poster[first : first + box.SECTIONS]) >= 0
         state.mode = asks.ARRANGING if remain else asks.AFTER
 
 
@@ -198,18 +204,13 @@ class Arrange(Decision):
         self.ways = [[first + n for n in ways] for ways in WAYS]
 
     def find(self, state: Position, player: int) -> list[int]:
-        taken = 0
-        for section in range(SECTIONS):
-            if state.poster[player * SECTIONS + section] >= 0:
-                taken |= 1 << section
-        return self.ways[taken]
+        posters = state.poster[player * box.SECTIONS : (player + 1) * box.SECTIONS]
+        return self.ways[sum([1 << i for i, poster in enumerate(posters) if poster >= 0])]
 
     def do(self, state: Position, player: int, at: int) -> None:
-        first = player * SECTIONS
-        posters = state.poster[first : first + SECTIONS]
-        order = ORDERS[at]
-        for section in range(SECTIONS):
-            state.poster[first + section] = posters[order[section]]
+        first = player * box.SECTIONS
+        posters = [state.poster[first + source] for source in ORDERS[at]]
+        state.poster[first : first + box.SECTIONS] = posters
         state.mode = asks.AFTER
         if state.telling:
             # texts: magnificent-log-arranges, magnificent-log-leaves-posters
@@ -218,18 +219,15 @@ class Arrange(Decision):
 
     def choice(self, state: Position, player: int, at: int) -> Choice:
         if at == 0:
-            label = Message("magnificent-choice-leave-posters")
-            return Choice(self.first, label, self.rule, "turn")
+            leaves = Message("magnificent-choice-leave-posters")
+            return Choice(self.first, leaves, self.rule, "turn")
         moves = [
             (section + 1, source + 1)
             for section, source in enumerate(ORDERS[at])
-            if state.poster[player * SECTIONS + source] >= 0
+            if state.poster[player * box.SECTIONS + source] >= 0
         ]
-        posters = [
-            Message("magnificent-put", {"section": section, "from": source})
-            for section, source in moves
-            if section != source
-        ]
+        moved = [{"section": to, "from": source} for to, source in moves if to != source]
+        posters = [Message("magnificent-put", {**put}) for put in moved]
         label = Message("magnificent-choice-arrange", {"posters": posters})
         targets = [f"put:{section}:{source}" for section, source in moves]
         return Choice(self.first + at, label, self.rule, self.group, targets)

@@ -2,8 +2,7 @@
 
 from chapiteau import pieces
 from chapiteau.game import EVERYBODY, bit
-from chapiteau.titles.the_magnificent.rules import asks, words
-from chapiteau.titles.the_magnificent.rules.box import HELD, ORDER_PLACES, ROUNDS, TURNS
+from chapiteau.titles.the_magnificent.rules import asks, box, words
 from chapiteau.titles.the_magnificent.rules.decision import Decision, Stop
 from chapiteau.titles.the_magnificent.rules.position import S_FINES, S_MASTERS, Position
 from chapiteau.titles.the_magnificent.rules.scoring import bill, card_points, final_scoring
@@ -20,7 +19,7 @@ class EndTurn(Stop):
         if state.telling:
             state.say(player, "magnificent-log-ends-turn")
         begin_turn(state, (player + 1) % state.players)
-        if state.taken == TURNS * state.players:
+        if state.taken == box.TURNS * state.players:
             end_round(state)
 
 
@@ -96,21 +95,25 @@ class OfPair(Decision):
 
 
 class Pick(OfPair):
-    """MG-7.2: a master card with the trainer tile beside it, any pair that is left. Solo, as many from the left as the hat allows
-    (MG-12.5)."""
+    """MG-7.2: a master card with the trainer tile beside it, any pair that is left. MG-12.5: solo, of the first one from an order place, of
+    two from a space for one poster, of three from a higher one."""
 
     def find(self, state: Position, player: int) -> list[int]:
         legal = super().find(state, player)
-        return legal[: solo_reach(state)] if state.players == 1 else legal
+        if state.players > 1:
+            return legal
+        space = state.rank(0) - box.ORDER_PLACES
+        return legal[: 1 if space < 0 else 2 if state.box.posters_of_show[space] == 1 else 3]
 
     def do(self, state: Position, player: int, at: int) -> None:
         # texts: magnificent-log-picks-pair, magnificent-log-picks-card
         card, tile = self.take(state, at, "magnificent-log-picks")
-        state.cards[state.cards.index(-1, player * HELD, (player + 1) * HELD)] = card
+        state.cards[state.cards.index(-1, player * box.HELD, (player + 1) * box.HELD)] = card
         if tile >= 0:
             state.trainer_owner[tile] = player
         state.waiting &= ~(1 << player)
-        if state.players == 2 and state.waiting and hats_apart(state):
+        # MG-7.3: at least one place of the track lies between the two hats.
+        if state.players == 2 and state.waiting and abs(state.rank(0) - state.rank(1)) > 1:
             state.mode = asks.DISCARDING
         else:
             next_pick(state)
@@ -131,19 +134,6 @@ class DiscardPair(OfPair):
     def label(self, state: Position, player: int, at: int) -> Message:
         # texts: magnificent-choice-discard-card
         return self.about(state, at, "magnificent-choice-discard")
-
-
-def solo_reach(state: Position) -> int:
-    """MG-12.5: one pair from an order place, two from a space for one poster, three from a higher one."""
-    space = state.rank(0) - ORDER_PLACES
-    if space < 0:
-        return 1
-    return 2 if state.box.posters_of_show[space] == 1 else 3
-
-
-def hats_apart(state: Position) -> bool:
-    """MG-7.3: at least one place of the track lies between the two hats."""
-    return abs(state.rank(0) - state.rank(1)) > 1
 
 
 # ---- scoring a master card
@@ -184,13 +174,13 @@ def score_cards(state: Position) -> None:
         card = state.picked[player]
         points = card_points(state, player, card)
         state.earn(player, S_MASTERS, points)
-        state.cards[state.cards.index(card, player * HELD, (player + 1) * HELD)] = -1
+        state.cards[state.cards.index(card, player * box.HELD, (player + 1) * box.HELD)] = -1
         state.picked[player] = -1
         state.die_kind[card] = -1
         if state.telling:
             told = words.card(state.box, card)
             state.say(player, "magnificent-log-scores-card", card=told, points=points)
-    if state.round == ROUNDS:
+    if state.round == box.ROUNDS:
         final_scoring(state)
     else:
         next_round(state)
@@ -220,7 +210,7 @@ def fill_display(state: Position) -> None:
     for place in range(len(state.display)):
         if state.display[place] < 0 and state.deck:
             state.display[place] = pieces.draw(state, state.deck, EVERYBODY)
-        if state.round == ROUNDS:
+        if state.round == box.ROUNDS:
             state.trainer_display[place] = -1
         elif state.trainer_display[place] < 0 and state.trainer_deck:
             state.trainer_display[place] = pieces.draw(state, state.trainer_deck, EVERYBODY)

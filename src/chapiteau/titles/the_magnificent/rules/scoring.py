@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from chapiteau.titles.the_magnificent.rules import asks, counted
-from chapiteau.titles.the_magnificent.rules.box import CLEAR, KINDS, SECTIONS
-from chapiteau.titles.the_magnificent.rules.camp import COLUMNS, ROWS, fill_zones
+from chapiteau.titles.the_magnificent.rules import asks, box, camp, counted
 from chapiteau.titles.the_magnificent.rules.position import S_COINS, S_HALVES, S_ZONES, Position
 
 ZONE_POINTS: Final = 4
@@ -42,7 +40,7 @@ def count(state: Position, player: int, thing: int) -> int:
         return state.completed[player]
     assert thing in (counted.TENT, counted.UNFINISHED)
     total = 0
-    for section in range(player * SECTIONS, (player + 1) * SECTIONS):
+    for section in range(player * box.SECTIONS, (player + 1) * box.SECTIONS):
         if state.tent[section] >= 0 and (thing == counted.TENT or state.poster[section] >= 0):
             total += 1
     # MG-6.4: what lies face down is finished.
@@ -55,7 +53,7 @@ def areas(state: Position, thing: int) -> list[int]:
     """MG-9.1: all zones, rows or columns."""
     if thing == counted.ZONE:
         return state.box.zones
-    return ROWS if thing == counted.ROW else COLUMNS
+    return camp.ROWS if thing == counted.ROW else camp.COLUMNS
 
 
 def points_before_maximum(state: Position, player: int, card: int) -> int:
@@ -81,7 +79,7 @@ def half_points(state: Position, player: int, card: int) -> int:
 def zone_points(state: Position, player: int) -> int:
     """MG-8.3: with the best use of the gems that remain."""
     gems = all_gems(state, player)
-    return ZONE_POINTS * fill_zones(state.camp[player], state.box.zones, gems)
+    return ZONE_POINTS * camp.fill_zones(state.camp[player], state.box.zones, gems)
 
 
 def final_scoring(state: Position) -> None:
@@ -105,7 +103,7 @@ def ranking(state: Position) -> list[int]:
 
 def sums(state: Position, player: int) -> list[int]:
     """MG-7.1: pips on the own master cards, by kind."""
-    found = [0] * len(KINDS)
+    found = [0] * len(box.KINDS)
     for card in state.held(player):
         kind = state.die_kind[card]
         if kind >= 0:
@@ -120,7 +118,7 @@ def bill(state: Position, player: int) -> int:
 
 def total(sums: list[int]) -> int:
     """MG-7.1: the same for pips by kind."""
-    return max(sums[:CLEAR]) + sums[CLEAR]
+    return max(sums[: box.CLEAR]) + sums[box.CLEAR]
 
 
 def unpaid(state: Position) -> bool:

@@ -2,8 +2,7 @@
 until all have (MG-7.4, MG-12.4). All else lies open."""
 
 from chapiteau.chance import Chance, Rng
-from chapiteau.titles.the_magnificent.rules import asks
-from chapiteau.titles.the_magnificent.rules.box import STARTING
+from chapiteau.titles.the_magnificent.rules import asks, box
 from chapiteau.titles.the_magnificent.rules.position import Position
 from chapiteau.titles.the_magnificent.rules.setup import HOLDS, choosable
 
@@ -29,7 +28,7 @@ def redeal_packets(state: Position, viewer: int, rng: Rng) -> None:
     """MG-12.4: exchange starting cards that the viewer cannot tell apart: those never seen, in packets, kept by others or not in the draft;
     and for each packet that was passed on, those that were in it then and are not in sight now."""
     kinds: list[list[int]] = [[] for _ in range(state.players + 1)]
-    for card in range(STARTING):
+    for card in range(box.STARTING):
         if viewer >= 0 and state.seen[card] >> viewer & 1:
             if state.holder[card] not in (viewer, HOLDS + viewer):
                 kinds[1 + state.packet[card]].append(card)

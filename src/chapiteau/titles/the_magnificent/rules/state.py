@@ -3,9 +3,8 @@
 from typing import Any, Final
 
 from chapiteau.chance import Chance, Rng
-from chapiteau.titles.the_magnificent.rules import asks, flow, scoring, setup
+from chapiteau.titles.the_magnificent.rules import asks, camp, flow, scoring, setup
 from chapiteau.titles.the_magnificent.rules.box import Box
-from chapiteau.titles.the_magnificent.rules.camp import CELLS
 from chapiteau.titles.the_magnificent.rules.decision import Refusal
 from chapiteau.titles.the_magnificent.rules.fields import copy_fields, key_of
 from chapiteau.titles.the_magnificent.rules.kinds import Decisions, decisions
@@ -103,7 +102,7 @@ class MagnificentState(Position):
             key.append(-1)
             for card in sorted(self.held(player)):
                 key.append(card * 64 + (self.die_kind[card] + 1) * 8 + self.die_face[card])
-        key += sorted([waiting // CELLS for waiting in self.owed])
+        key += sorted([waiting // camp.CELLS for waiting in self.owed])
         if self.mode == asks.KEEP:
             key += self.packet + self.holder + self.seen
         return tuple(key)

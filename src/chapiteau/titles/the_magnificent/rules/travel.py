@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from chapiteau.titles.the_magnificent.rules import asks, words
-from chapiteau.titles.the_magnificent.rules.box import COLOURS, MOST_STEPS, RING, SECTIONS
+from chapiteau.titles.the_magnificent.rules import asks, box, words
 from chapiteau.titles.the_magnificent.rules.decision import Decision, Refusal, Stop
 from chapiteau.titles.the_magnificent.rules.gains import gain_all, take_gem
 from chapiteau.titles.the_magnificent.rules.position import A_TRAVEL, Position
@@ -19,7 +18,7 @@ class Travel(Decision):
     tent either."""
 
     def find(self, state: Position, player: int) -> list[int]:
-        steps = min(power(state) + state.bonus_travel, MOST_STEPS)
+        steps = min(power(state) + state.bonus_travel, box.MOST_STEPS)
         return list(range(self.first, self.first + steps + 1))
 
     def do(self, state: Position, player: int, at: int) -> None:
@@ -35,12 +34,12 @@ class Travel(Decision):
         return self.rule, Message("magnificent-no-steps", {"power": reach})
 
     def label(self, state: Position, player: int, at: int) -> Message:
-        wagon, end = words.wagon(state.colour), state.colour * RING + wagon_after(state, at)
+        wagon, end = words.wagon(state.colour), state.colour * box.RING + wagon_after(state, at)
         end_space = words.ring_space(state, end)
         return words.say("magnificent-choice-travel", steps=at, wagon=wagon, end=end_space)
 
     def targets(self, state: Position, at: int) -> list[str]:
-        return [f"ring:{COLOURS[state.colour]}:{wagon_after(state, at)}"]
+        return [f"ring:{box.COLOURS[state.colour]}:{wagon_after(state, at)}"]
 
 
 class MoveWagon(Decision):
@@ -61,17 +60,17 @@ class MoveWagon(Decision):
 
 def wagon_after(state: Position, steps: int) -> int:
     """The space of the turn's wagon after so many steps."""
-    return (state.wagon[state.colour] + steps) % RING
+    return (state.wagon[state.colour] + steps) % box.RING
 
 
 def step(state: Position, parameter: int) -> None:
     """MG-5.1: one space further and what is there, as far as nothing is asked. After the last one the tent (MG-5.4)."""
     state.todo.pop()
     colour, steps = parameter & 3, parameter >> 3
-    first = colour * RING
+    first = colour * box.RING
     while steps:
         steps -= 1
-        state.wagon[colour] = (state.wagon[colour] + 1) % RING
+        state.wagon[colour] = (state.wagon[colour] + 1) % box.RING
         place = first + state.wagon[colour]
         symbol = state.box.ring[place]
         if symbol >= 0:
@@ -100,8 +99,8 @@ def note_tent(state: Position, place: int, passed: bool) -> None:
 
 def vacant_spaces(state: Position) -> list[int]:
     """Tent spaces of the player in turn without a tent (MG-5.4)."""
-    at = state.player * SECTIONS
-    return [space for space in range(SECTIONS) if state.tent[at + space] < 0]
+    at = state.player * box.SECTIONS
+    return [space for space in range(box.SECTIONS) if state.tent[at + space] < 0]
 
 
 def passed_tents(state: Position) -> list[int]:
@@ -118,7 +117,7 @@ class TakeTent(Decision):
     def do(self, state: Position, player: int, at: int) -> None:
         place = state.todo.pop() >> asks.T_BITS
         tent = state.ring_tent[place]
-        state.tent[player * SECTIONS + at] = tent
+        state.tent[player * box.SECTIONS + at] = tent
         state.ring_tent[place] = -1
         if state.telling:
             told = state.box.told_tents[tent]
@@ -156,4 +155,4 @@ class ChoosePassed(Decision):
         return words.say("magnificent-choice-passed", tent=words.ring_space(state, at))
 
     def targets(self, state: Position, at: int) -> list[str]:
-        return [f"ring:{COLOURS[at // RING]}:{at % RING}"]
+        return [f"ring:{box.COLOURS[at // box.RING]}:{at % box.RING}"]

@@ -1,7 +1,6 @@
 """MG-3: the die, its colour, and power."""
 
-from chapiteau.titles.the_magnificent.rules import asks, words
-from chapiteau.titles.the_magnificent.rules.box import CLEAR, HELD
+from chapiteau.titles.the_magnificent.rules import asks, box, words
 from chapiteau.titles.the_magnificent.rules.decision import Decision, Refusal
 from chapiteau.titles.the_magnificent.rules.position import A_NONE, Position
 from chapiteau.words import Message
@@ -55,7 +54,7 @@ class PutDie(Decision):
 
     def find(self, state: Position, player: int) -> list[int]:
         lying = state.die_kind
-        held = state.cards[player * HELD : (player + 1) * HELD]
+        held = state.cards[player * box.HELD : (player + 1) * box.HELD]
         legal = [self.first + card for card in held if card >= 0 and lying[card] < 0]
         legal.sort()
         return legal
@@ -84,7 +83,7 @@ class NameColour(Decision):
     payment do not."""
 
     def find(self, state: Position, player: int) -> list[int]:
-        return [self.first + colour for colour in range(CLEAR) if colour != state.colour]
+        return [self.first + colour for colour in range(box.CLEAR) if colour != state.colour]
 
     def do(self, state: Position, player: int, at: int) -> None:
         if state.todo:
@@ -106,10 +105,10 @@ class Spend(Decision):
             return []
         at = player * 4
         legal: list[int] = []
-        if state.colour != CLEAR and state.gems[at + state.colour]:
+        if state.colour != box.CLEAR and state.gems[at + state.colour]:
             legal.append(self.first + state.colour)
-        if state.gems[at + CLEAR]:
-            legal.append(self.first + CLEAR)
+        if state.gems[at + box.CLEAR]:
+            legal.append(self.first + box.CLEAR)
         return legal
 
     def do(self, state: Position, player: int, at: int) -> None:
@@ -130,14 +129,14 @@ def power(state: Position) -> int:
     """MG-3.2: this die, the earlier dice of the turn's colour, gems and bonuses. Before the colour of a clear die is named no earlier
     dice count (MG-3.3)."""
     total = state.die_face[state.card] + state.bonus
-    return total if state.colour == CLEAR else total + earlier(state, state.colour)
+    return total if state.colour == box.CLEAR else total + earlier(state, state.colour)
 
 
 def earlier(state: Position, colour: int) -> int:
     """MG-3.2: pips of the own earlier dice of a colour, by their own kind."""
     total = 0
-    at = state.player * HELD
-    for i in range(at, at + HELD):
+    at = state.player * box.HELD
+    for i in range(at, at + box.HELD):
         card = state.cards[i]
         if card >= 0 and card != state.card and state.die_kind[card] == colour:
             total += state.die_face[card]

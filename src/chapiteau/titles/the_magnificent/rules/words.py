@@ -10,8 +10,8 @@ from chapiteau.titles.the_magnificent.rules.box import (
     Box,
 )
 from chapiteau.titles.the_magnificent.rules.camp import SIDE, cells
-from chapiteau.titles.the_magnificent.rules.position import O_CHOICE, O_POSTER, SOURCES, Position
-from chapiteau.words import Message, seat
+from chapiteau.titles.the_magnificent.rules.position import O_CHOICE, O_POSTER, Position
+from chapiteau.words import Message
 
 Args = dict[str, int | str | Message | list[Message]]
 """Arguments of a message."""
@@ -20,11 +20,6 @@ Args = dict[str, int | str | Message | list[Message]]
 def say(sentence: str, **args: int | str | Message | list[Message]) -> Message:
     """A sentence with what it speaks of."""
     return Message(sentence, args)
-
-
-def by(player: int) -> Args:
-    """Who did it."""
-    return {"player": seat(player)}
 
 
 def card(box: Box, number: int) -> Message:
@@ -126,12 +121,6 @@ def poster_needs(box: Box, poster: int) -> list[Message]:
     price = enumerate(box.price[poster * 3 : poster * 3 + 3])
     needs = [tiles(tile, count) for tile, count in wanted if count]
     return needs + [gems(kind, count) for kind, count in price if count]
-
-
-# texts: magnificent-source-*
-def source(number: int) -> Message:
-    """Where points come from."""
-    return Message("magnificent-source-" + SOURCES[number])
 
 
 def board(number: int) -> Message:
