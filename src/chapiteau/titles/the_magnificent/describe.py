@@ -6,10 +6,9 @@ from functools import lru_cache
 from chapiteau.titles.the_magnificent import mats, middle, status
 from chapiteau.titles.the_magnificent.mats import Mat
 from chapiteau.titles.the_magnificent.middle import Dice, Step
-from chapiteau.titles.the_magnificent.rules import asks, box, camp, scoring, setup, words
+from chapiteau.titles.the_magnificent.rules import asks, box, camp, scoring, setup, turn, words
 from chapiteau.titles.the_magnificent.rules.position import Position
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
-from chapiteau.titles.the_magnificent.rules.turn import power
 from chapiteau.titles.the_magnificent.rules.words import say
 from chapiteau.words import Message, seat
 
@@ -28,8 +27,8 @@ def description(
 
 
 def _progress(state: MagnificentState, viewer: int) -> list[Message]:
-    turn, first = middle.turn(state), seat(state.first)
-    told = [say("magnificent-describe-round", round=state.round, turn=turn, first=first)]
+    number, first = middle.turn(state), seat(state.first)
+    told = [say("magnificent-describe-round", round=state.round, turn=number, first=first)]
     if state.mode == asks.OVER:
         return [status.over(state), *told]
     deciding = [seat(player) for player in state.to_act()]
@@ -48,45 +47,37 @@ def _progress(state: MagnificentState, viewer: int) -> list[Message]:
 
 
 def _turn(state: Position) -> list[Message]:
-    told = [
-        say(
-            "magnificent-describe-turn",
-            player=seat(state.player),
-            card=words.card(state.box, state.card),
-            die=words.current_die(state),
-            colour=words.colour(state.colour),
-            power=power(state),
-        )
-    ]
+    now: words.Args = {"player": seat(state.player), "card": words.card(state.box, state.card)}
+    now |= {"die": words.current_die(state), "colour": words.colour(state.colour)}
+    told = [Message("magnificent-describe-turn", now | {"power": turn.power(state)})]
     build, travel, perform = state.bonus_build, state.bonus_travel, state.bonus_show
     if build or travel or perform:
-        extra = say("magnificent-describe-extra", build=build, travel=travel, perform=perform)
-        told.append(extra)
+        told += [say("magnificent-describe-extra", build=build, travel=travel, perform=perform)]
     if state.mode == asks.PLACING and state.left_large + state.left_small:
         told.append(say("magnificent-describe-left", tiles=status.left(state)))
-    if state.owed:
-        waiting = [divmod(one, camp.CELLS) for one in state.owed]
-        name = "magnificent-describe-owed-one"
-        owed = [say(name, what=words.owed(what), cell=words.cell(cell)) for what, cell in waiting]
-        told.append(say("magnificent-describe-owed", owed=owed))
+    waiting = [divmod(one, camp.CELLS) for one in state.owed]
+    name = "magnificent-describe-owed-one"
+    owed = [say(name, what=words.owed(what), cell=words.cell(cell)) for what, cell in waiting]
+    told += _any("magnificent-describe-owed", owed=owed)
     if state.mode == asks.SHOWING:
         told.append(say("magnificent-describe-show", posters=state.may_complete))
         counted = [words.tiles(tile, count) for tile, count in enumerate(state.counted) if count]
-        if counted:
-            told.append(say("magnificent-describe-counted", tiles=counted))
+        told += _any("magnificent-describe-counted", tiles=counted)
     return told
+
+
+def _any(sentence: str, **args: int | str | Message | list[Message]) -> list[Message]:
+    """A sentence about some things; none where there are none."""
+    return [Message(sentence, args)] if [] not in args.values() else []
 
 
 def _secrets(state: MagnificentState, viewer: int) -> list[Message]:
     """What the viewer alone knows (MG-7.4, MG-12.4)."""
-    told: list[Message] = []
     kept, packet = (
         [state.box.told_masters[card] for card in cards] for cards in middle.draft(state, viewer)
     )
-    if kept:
-        told.append(say("magnificent-describe-kept", cards=kept))
-    if packet:
-        told.append(say("magnificent-describe-packet", cards=packet))
+    told = _any("magnificent-describe-kept", cards=kept)
+    told += _any("magnificent-describe-packet", cards=packet)
     if viewer >= 0 and state.picked[viewer] >= 0:
         picked = words.card(state.box, state.picked[viewer])
         told.append(say("magnificent-describe-picked", card=picked))
@@ -112,9 +103,8 @@ def _middle(state: Position, dice: list[Dice], track: list[Step]) -> list[Messag
     for tile, count in enumerate(state.spare):
         # As it lies in the upper left corner.
         shape = words.cell_list(state.box.figures[tile].turned[0].mask)
-        supply.append(
-            say("magnificent-describe-stock", tiles=words.tiles(tile, count), cells=shape)
-        )
+        lie = words.tiles(tile, count)
+        supply.append(say("magnificent-describe-stock", tiles=lie, cells=shape))
     told.append(say("magnificent-describe-supply", tiles=supply))
     told.append(_zones(tuple(state.box.zones)))
     under: list[Message] = []
@@ -230,24 +220,14 @@ def _player(state: Position, mat: Mat) -> list[Message]:
     number, whose = mat.seat, seat(mat.seat)
     if state.board[number] < 0:
         return [say("magnificent-describe-no-board", player=whose)]
-    told = [
-        say(
-            "magnificent-describe-player",
-            player=whose,
-            board=words.board(state.board[number]),
-            points=state.score[number],
-            coins=mat.coins,
-            markers=mat.markers,
-            spent=mat.spent,
-            gems=[words.gems(kind, count) for kind, count in enumerate(mat.gems)],
-        ),
-        _bill(state, mat),
-    ]
+    has: words.Args = {"player": whose, "board": words.board(state.board[number])}
+    has |= {"points": state.score[number], "coins": mat.coins, "markers": mat.markers}
+    has |= {"spent": mat.spent, "gems": list(map(words.gems, range(4), mat.gems))}
+    told = [Message("magnificent-describe-player", has), _bill(state, mat)]
     told += [_card(state, number, card) for card in state.held(number)]
     tiles = _trainers(state, mats.owned(state.trainer_owner, number))
-    if tiles:
-        told.append(say("magnificent-describe-trainers", player=whose, trainers=tiles))
-    told += _sections(state, number)
+    told += _any("magnificent-describe-trainers", player=whose, trainers=tiles)
+    told += _sections(state, mat)
     pile = [state.box.told_posters[n] for n in mats.owned(state.poster_owner, number)]
     count = len(pile)
     told.append(say("magnificent-describe-completed", player=whose, count=count, posters=pile))
@@ -274,35 +254,30 @@ def _card(state: Position, number: int, card: int) -> Message:
     return Message("magnificent-describe-card-die", told)
 
 
-def _sections(state: Position, number: int) -> list[Message]:
+def _sections(state: Position, mat: Mat) -> list[Message]:
     """Tent spaces and posters; those without either in one sentence."""
-    told: list[Message] = []
-    empty: list[int] = []
-    for section in range(box.SECTIONS):
-        at = number * box.SECTIONS + section
-        if state.poster[at] < 0 and state.tent[at] < 0:
-            empty.append(section + 1)
-        else:
-            told.append(_section(state, number, section))
+    taken = [i for i, section in enumerate(mat.sections) if section.tent or section.poster]
+    told = [_section(state, mat, section) for section in taken]
+    empty = [i + 1 for i in range(box.SECTIONS) if i not in taken]
     if empty:
-        whose, count, named = seat(number), len(empty), _numbers(empty)
+        whose, count, named = seat(mat.seat), len(empty), _numbers(empty)
         told.append(say("magnificent-describe-empty", player=whose, count=count, sections=named))
     return told
 
 
-def _section(state: Position, number: int, section: int) -> Message:
+def _section(state: Position, mat: Mat, section: int) -> Message:
     """A tent space, and the poster over it with what is missing for it."""
-    at = number * box.SECTIONS + section
+    at = mat.seat * box.SECTIONS + section
     poster, tent = state.poster[at], state.tent[at]
-    told: words.Args = {"player": seat(number), "section": section + 1}
+    told: words.Args = {"player": seat(mat.seat), "section": section + 1}
     if tent >= 0:
         told["tent"] = state.box.told_tents[tent]
     if poster < 0:
         return Message("magnificent-describe-section-tent", told)
     told["poster"] = state.box.told_posters[poster]
-    if mats.is_done(state, number, section):
+    if mat.sections[section].done:
         return Message("magnificent-describe-section-done", told)
-    missing = mats.lacking(state, number, section)
+    missing = mats.lacking(state, mat.seat, section)
     told |= {"count": len(missing), "missing": missing}
     # texts: magnificent-describe-section-tent-poster, magnificent-describe-section-poster
     name = "magnificent-describe-section" + ("-tent-poster" if tent >= 0 else "-poster")
@@ -311,23 +286,15 @@ def _section(state: Position, number: int, section: int) -> Message:
 
 def _camp(state: Position, mat: Mat) -> list[Message]:
     covered, whose = state.camp[mat.seat], seat(mat.seat)
-    told = [
-        say(
-            "magnificent-describe-camp",
-            player=whose,
-            cells=covered.bit_count(),
-            rows=mat.rows,
-            columns=mat.columns,
-            zones=mat.zones,
-        )
-    ]
+    counts: words.Args = {"player": whose, "cells": covered.bit_count()}
+    counts |= {"rows": mat.rows, "columns": mat.columns, "zones": mat.zones}
+    told = [Message("magnificent-describe-camp", counts)]
     tiles: list[Message] = []
     for tile in mat.tiles:
         named = words.tiles(box.COLOURS.index(tile.colour) * 2 + box.SIZES.index(tile.size), 1)
         area = ", ".join(words.cell(row * camp.SIDE + column) for row, column in tile.cells)
         tiles.append(say("magnificent-describe-tile", tile=named, cells=area))
-    if tiles:
-        told.append(say("magnificent-describe-tiles", player=whose, tiles=tiles))
+    told += _any("magnificent-describe-tiles", player=whose, tiles=tiles)
     board = state.box.sides[state.board[mat.seat]]
     alike: dict[tuple[int, ...], list[str]] = {}
     for cell in camp.cells(board.bonuses & ~covered):
@@ -336,9 +303,7 @@ def _camp(state: Position, mat: Mat) -> list[Message]:
     for parts, where in alike.items():
         gains = words.parts(state.box, list(parts))
         spaces.append(say("magnificent-describe-bonus", cells=", ".join(where), gains=gains))
-    if spaces:
-        told.append(say("magnificent-describe-bonuses", player=whose, spaces=spaces))
-    return told
+    return told + _any("magnificent-describe-bonuses", player=whose, spaces=spaces)
 
 
 def _ladders(seats: list[Mat]) -> list[Message]:

@@ -30,7 +30,6 @@ def name_of(fact: str) -> Message:
 def facts(state: MagnificentState, log: list[Message]) -> Facts:
     """The facts of a finished match."""
     trainers = [words.trainer(state.box, tile) for tile in range(state.box.trainers)]
-    posters = [state.box.told_posters[poster] for poster in range(len(state.poster_owner))]
 
     seats = range(state.players)
 
@@ -54,7 +53,7 @@ def facts(state: MagnificentState, log: list[Message]) -> Facts:
         "owned": owned(state, state.trainer_owner, trainers),
         "used": named(state, log, "trainer", "magnificent-log-uses-trainer"),
         "tiles": [[words.tiles(i, 1) for i in range(6) if state.built[s * 6 + i]] for s in seats],
-        "completed": owned(state, state.poster_owner, posters),
+        "completed": owned(state, state.poster_owner, state.box.told_posters),
         "beginning": [[Message("magnificent-fact-place", {"place": place})] for place in places],
     }
     actions = [name_of(ACTIONS[message.id]) for message in log if message.id in ACTIONS]

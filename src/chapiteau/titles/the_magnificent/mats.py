@@ -5,8 +5,9 @@ from typing import Literal
 import msgspec
 
 from chapiteau.titles.the_magnificent import things
-from chapiteau.titles.the_magnificent.rules import asks, bonuses, box, camp, counted, scoring, words
-from chapiteau.titles.the_magnificent.rules.paying import full_price, payable
+from chapiteau.titles.the_magnificent.rules import asks, box, counted, perform, scoring, words
+from chapiteau.titles.the_magnificent.rules.bonuses import may_use
+from chapiteau.titles.the_magnificent.rules.camp import PLACES, cells
 from chapiteau.titles.the_magnificent.rules.position import Position
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
 from chapiteau.titles.the_magnificent.rules.turn import power
@@ -135,7 +136,7 @@ def owned(owners: list[int], seat: int) -> list[int]:
 
 def usable(state: MagnificentState, seat: int) -> list[int]:
     """What of its card and trainers a seat may use now, as actions."""
-    turn = seat == state.player and bonuses.may_use(state)
+    turn = seat == state.player and may_use(state)
     return state.decisions.uses.find(state, seat) if turn else []
 
 
@@ -160,34 +161,22 @@ def section(state: Position, seat: int, number: int) -> Section:
     at = seat * box.SECTIONS + number
     tent, poster = state.tent[at], state.poster[at]
     here, gems = tiles_to_count(state, seat), state.gems[seat * 4 : seat * 4 + 4]
-    done = is_done(state, seat, number)
+    done = seat == state.player and bool(state.face_down >> number & 1)
     waits = poster >= 0 and not done
     had = (here, gems) if waits else ()
     return Section(
         tent=things.tent(state.box, tent, seat) if tent >= 0 else None,
         poster=things.poster(state.box, poster, *had) if poster >= 0 else None,
         done=done,
-        unpaid=waits and not gems_enough(state, seat, number),
+        unpaid=waits and not perform.has_gems(state, seat, number),
         ready=waits and not lacking(state, seat, number),
     )
-
-
-def is_done(state: Position, seat: int, number: int) -> bool:
-    """MG-6.4: whether the poster was completed in the show that is going on."""
-    return seat == state.player and bool(state.face_down >> number & 1)
 
 
 def tiles_to_count(state: Position, seat: int) -> list[int]:
     """MG-6.3: tiles in the camp, by colour * 2 + size, without those counted in the show that is going on."""
     used = state.counted if seat == state.player else [0] * 6
     return [state.built[seat * 6 + tile] - used[tile] for tile in range(6)]
-
-
-def gems_enough(state: Position, seat: int, number: int) -> bool:
-    """MG-6.3: whether the gems pay for a poster and for the tent below it, if there is one."""
-    at = seat * box.SECTIONS + number
-    price = full_price(state, state.poster[at], state.tent[at])
-    return payable(state.gems[seat * 4 : seat * 4 + 4], price)
 
 
 def lacking(state: Position, seat: int, number: int) -> list[Message]:
@@ -198,7 +187,7 @@ def lacking(state: Position, seat: int, number: int) -> list[Message]:
         short = state.box.needs[state.poster[at] * 6 + kind] - here
         if short > 0:
             told.append(words.tiles(kind, short))
-    if not gems_enough(state, seat, number):
+    if not perform.has_gems(state, seat, number):
         told.append(Message("magnificent-missing-gems"))
     return told
 
@@ -210,10 +199,10 @@ def tiles(state: Position, seat: int) -> list[Tile]:
     """The tiles of a camp, in the order of placing."""
     found = []
     for number, tile in enumerate(state.tiles):
-        kind = tile // camp.PLACES
+        kind = tile // PLACES
         if kind // 6 == seat:
             colour, size = box.COLOURS[kind % 6 // 2], box.SIZES[kind % 2]
-            cover = camp.cells(state.box.figures[kind % 6].cover(tile % camp.PLACES))
+            cover = cells(state.box.figures[kind % 6].cover(tile % PLACES))
             found.append(Tile(f"tile:{number}", colour, size, list(map(things.cell, cover))))
     return found
 
@@ -225,7 +214,7 @@ def bonus_spaces(state: Position, seat: int) -> list[Bonus]:
     board, covered = state.box.sides[state.board[seat]], state.camp[seat]
     return [
         Bonus(things.cell(one), things.gains(state.box, board.bonus[one]), bool(covered >> one & 1))
-        for one in camp.cells(board.bonuses)
+        for one in cells(board.bonuses)
     ]
 
 

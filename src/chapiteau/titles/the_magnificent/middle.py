@@ -5,9 +5,8 @@ from typing import Literal
 import msgspec
 
 from chapiteau.titles.the_magnificent import mats, things
-from chapiteau.titles.the_magnificent.rules import asks, box, scoring
+from chapiteau.titles.the_magnificent.rules import asks, box, scoring, setup
 from chapiteau.titles.the_magnificent.rules.position import A_NONE, Position
-from chapiteau.titles.the_magnificent.rules.setup import kept_of, packet_of
 from chapiteau.titles.the_magnificent.rules.turn import power
 from chapiteau.titles.the_magnificent.things import Hat, Master, Tent, Trainer
 
@@ -210,4 +209,6 @@ def draft(state: Position, viewer: int) -> tuple[list[int], list[int]]:
     """MG-12.4: the starting cards that a viewer has kept so far, and those from which it chooses now."""
     if viewer < 0 or state.mode != asks.KEEP:
         return [], []
-    return kept_of(state, viewer), packet_of(state, viewer) if state.waiting >> viewer & 1 else []
+    return setup.kept_of(state, viewer), setup.packet_of(
+        state, viewer
+    ) if state.waiting >> viewer & 1 else []

@@ -1,8 +1,7 @@
 """Why a computer player moves so at The Magnificent: what its plan for the turn comes to, not what the next step alone does."""
 
 from chapiteau.game import State
-from chapiteau.titles.the_magnificent.rules import box, scoring
-from chapiteau.titles.the_magnificent.rules.perform import takings
+from chapiteau.titles.the_magnificent.rules import box, perform, scoring
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
 from chapiteau.words import Message
 
@@ -12,7 +11,7 @@ def reason(before: MagnificentState, after: MagnificentState, player: int) -> Me
     if after.is_final() and after.ranking()[player] == 1 and after.players > 1:
         return Message("magnificent-reason-win")
     points = after.score[player] - before.score[player]
-    points += takings(after, player)[0] - takings(before, player)[0]
+    points += perform.takings(after, player)[0] - perform.takings(before, player)[0]
     if points > 0:
         return Message("magnificent-reason-points", {"points": points})
     tiles = after.camp[player].bit_count() - before.camp[player].bit_count()

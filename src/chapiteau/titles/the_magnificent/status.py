@@ -9,7 +9,6 @@ from chapiteau.titles.the_magnificent.rules.state import MagnificentState
 from chapiteau.titles.the_magnificent.rules.turn import power
 from chapiteau.words import Message, Result, Source
 
-
 TOLD: Final[dict[int, Callable[[MagnificentState], words.Args]]] = {
     asks.BEFORE: lambda at: {"power": power(at), "colour": words.colour(at.colour)},
     asks.UNNAMED: lambda at: {"power": power(at)},

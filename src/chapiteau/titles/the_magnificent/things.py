@@ -11,11 +11,8 @@ from chapiteau.titles.the_magnificent.rules.camp import SIDE
 from chapiteau.titles.the_magnificent.rules.camp import Figure as Shape
 from chapiteau.titles.the_magnificent.rules.position import Position
 
-COUNTED: Final = {
-    *(effects.COINS, effects.POINTS, effects.MARKER, effects.CLEAR, effects.WAGON, effects.EXTRA),
-    *(effects.MORE, effects.EXCHANGE, effects.POWER, effects.POWER_BUILD, effects.POWER_TRAVEL),
-    effects.POWER_SHOW,
-}
+ONE: Final = {effects.GEM, effects.EACH, effects.POSTER, effects.PASSED}
+COUNTED: Final = {*range(effects.COLOUR)} - ONE
 """Effects of which there can be more than one."""
 ENOUGH: Final = (99,) * 6
 """Of everything that a poster wants."""

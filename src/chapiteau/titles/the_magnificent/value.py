@@ -4,11 +4,9 @@ from typing import Final
 
 from chapiteau.game import State
 from chapiteau.titles.the_magnificent import worth
-from chapiteau.titles.the_magnificent.rules import asks, box, camp
-from chapiteau.titles.the_magnificent.rules.perform import completable
+from chapiteau.titles.the_magnificent.rules import asks, box, camp, perform, turn
 from chapiteau.titles.the_magnificent.rules.position import A_NONE, O_POSTER, Position
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
-from chapiteau.titles.the_magnificent.rules.turn import earlier
 
 WIN: Final = 1000.0
 """A won match; a lost one is -WIN."""
@@ -50,7 +48,7 @@ def promise(state: Position) -> float:
             reach, colour = state.die % 6 + 1, state.die // 6
         # MG-3.3: the best of the three colours for a clear die.
         colours = [colour] if colour < box.CLEAR else [0, 1, 2]
-        return max([best_action(state, reach + earlier(state, c), c, turns) for c in colours])
+        return max([best_action(state, reach + turn.earlier(state, c), c, turns) for c in colours])
     if state.mode == asks.SHOWING:
         return completing(state, state.may_complete, turns)
     return (
@@ -146,7 +144,7 @@ def completing(state: Position, most: int, turns: int) -> float:
     player = state.player
     gains: list[float] = []
     for section in range(box.SECTIONS):
-        if completable(state, player, section):
+        if perform.completable(state, player, section):
             gain = worth.poster_worth(state, player, section)
             gains.append(gain * (1.0 - worth.chance_of(state, player, section) * (turns > 0)))
     return worth.best(0.0, gains, [1.0] * most + [0.0] * box.SECTIONS)

@@ -7,10 +7,8 @@ tents for what they help with.
 
 from typing import Final
 
-from chapiteau.titles.the_magnificent.rules import asks, box, counted, scoring
-from chapiteau.titles.the_magnificent.rules.perform import takings
+from chapiteau.titles.the_magnificent.rules import asks, box, counted, perform, scoring, setup
 from chapiteau.titles.the_magnificent.rules.position import Position
-from chapiteau.titles.the_magnificent.rules.setup import kept_of
 
 ALL_TURNS: Final = box.ROUNDS * box.TURNS
 DUE: Final = 1.5
@@ -68,7 +66,7 @@ def standing(state: Position, player: int) -> float:
     """What a player has, apart from what can still be done in the turn that is being played."""
     left = turns_left(state, player)
     turns = left + box.TURNS * (box.ROUNDS - state.round)
-    points, paid = takings(state, player)
+    points, paid = perform.takings(state, player)
     return (
         state.score[player]
         + points
@@ -123,7 +121,7 @@ def own_cards(state: Position, player: int) -> list[int]:
     if state.mode != asks.KEEP:
         return state.held(player)
     chosen = state.picked[player]
-    return kept_of(state, player) + ([chosen] if chosen >= 0 else [])
+    return setup.kept_of(state, player) + ([chosen] if chosen >= 0 else [])
 
 
 def card_worth(state: Position, player: int, card: int, turns: int) -> float:

@@ -5,13 +5,18 @@ lies on `Position.todo`. A use must be paid in full and have an effect (ruling).
 """
 
 from chapiteau import pieces
-from chapiteau.titles.the_magnificent.rules import asks, box, effects, words
-from chapiteau.titles.the_magnificent.rules.build import fits, take_tiles
+from chapiteau.titles.the_magnificent.rules import (
+    asks,
+    box,
+    build,
+    effects,
+    gains,
+    perform,
+    travel,
+    words,
+)
 from chapiteau.titles.the_magnificent.rules.decision import Decision, Refusal
-from chapiteau.titles.the_magnificent.rules.gains import any_poster, buyable, gain, sellable
-from chapiteau.titles.the_magnificent.rules.perform import completable
 from chapiteau.titles.the_magnificent.rules.position import A_BUILD, A_TRAVEL, Position
-from chapiteau.titles.the_magnificent.rules.travel import passed_tents, vacant_spaces
 from chapiteau.words import Message
 
 
@@ -130,17 +135,22 @@ def has_effect(state: Position, part: int) -> bool:
     if effect >= effects.POWER and effect < effects.COPY:
         return state.mode == asks.BEFORE
     if effect == effects.POSTER:
-        return any_poster(state)
+        return gains.any_poster(state)
     if effect == effects.EXCHANGE:
-        return len(sellable(state, 0)) > 0 or len(buyable(state, state.box.amount[part], 0)) > 0
+        return (
+            len(gains.sellable(state, 0)) > 0
+            or len(gains.buyable(state, state.box.amount[part], 0)) > 0
+        )
     if effect == effects.PASSED:
-        return state.action == A_TRAVEL and bool(passed_tents(state) and vacant_spaces(state))
+        return state.action == A_TRAVEL and bool(
+            travel.passed_tents(state) and travel.vacant_spaces(state)
+        )
     if effect == effects.EXTRA:
         small = state.spare[state.colour * 2] if state.action == A_BUILD else 0
-        return small > 0 and fits(state, 0)
+        return small > 0 and build.fits(state, 0)
     if effect == effects.MORE:
         return state.mode == asks.SHOWING and any(
-            completable(state, state.player, section) for section in range(box.SECTIONS)
+            perform.completable(state, state.player, section) for section in range(box.SECTIONS)
         )
     if effect == effects.COPY:
         return len(copyable(state)) > 0
@@ -153,7 +163,7 @@ def do_effect(state: Position, part: int) -> None:
     """What a bonus does."""
     effect, amount = state.box.effect[part], state.box.amount[part]
     if effect <= effects.POSTER:
-        gain(state, part)
+        gains.gain(state, part)
     elif effect == effects.POWER:
         state.bonus += amount
     elif effect == effects.POWER_BUILD:
@@ -188,7 +198,7 @@ def do_effect(state: Position, part: int) -> None:
     elif effect == effects.MORE:
         state.may_complete += amount
     else:
-        take_tiles(state, min(amount, state.spare[state.colour * 2]), 0)
+        build.take_tiles(state, min(amount, state.spare[state.colour * 2]), 0)
 
 
 def set_die(state: Position, face: int) -> None:
@@ -236,12 +246,7 @@ class Copy(Decision):
 
 def copyable(state: Position) -> list[int]:
     """MG-9.3: any other own master card, vacant or not, whose top has an effect and is not a copy."""
-    cards = [
-        card
-        for card in state.held(state.player)
-        if card != state.card
-        and state.box.effect[state.box.top[card]] != effects.COPY
-        and has_effect(state, state.box.top[card])
-    ]
-    cards.sort()
-    return cards
+    parts, does = state.box.top, state.box.effect
+    others = [card for card in sorted(state.held(state.player)) if card != state.card]
+    others = [card for card in others if does[parts[card]] != effects.COPY]
+    return [card for card in others if has_effect(state, parts[card])]

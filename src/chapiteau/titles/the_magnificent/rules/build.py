@@ -1,16 +1,8 @@
 """MG-4: building."""
 
-from chapiteau.titles.the_magnificent.rules import asks, box, camp, effects, words
+from chapiteau.titles.the_magnificent.rules import asks, box, camp, effects, gains, turn, words
 from chapiteau.titles.the_magnificent.rules.decision import Decision, Refusal
-from chapiteau.titles.the_magnificent.rules.gains import (
-    colours_with_room,
-    gain,
-    gems_of,
-    has_room,
-    take_gem,
-)
 from chapiteau.titles.the_magnificent.rules.position import A_BUILD, O_CHOICE, O_POSTER, Position
-from chapiteau.titles.the_magnificent.rules.turn import power
 from chapiteau.words import Message
 
 
@@ -24,7 +16,7 @@ class Build(Decision):
 
     def find(self, state: Position, player: int) -> list[int]:
         board = side(state)
-        tiles, reach = board.tiles, power(state) + state.bonus_build
+        tiles, reach = board.tiles, turn.power(state) + state.bonus_build
         small, large = state.spare[state.colour * 2], state.spare[state.colour * 2 + 1]
         return [
             self.first + i
@@ -47,7 +39,7 @@ class Build(Decision):
         return board.power[at], words.small_and_large(state.colour, small, large)
 
     def why_not(self, state: Position, at: int) -> Refusal:
-        reach = power(state) + state.bonus_build
+        reach = turn.power(state) + state.bonus_build
         return self.rule, Message("magnificent-no-level", {"power": reach})
 
     def label(self, state: Position, player: int, at: int) -> Message:
@@ -158,16 +150,16 @@ def earn(state: Position, part: int, cell: int) -> None:
     effect = state.box.effect[part]
     if effect == effects.POSTER:
         owe(state, O_POSTER, cell)
-    elif effect == effects.GEM and not colours_with_room(state):
+    elif effect == effects.GEM and not gains.colours_with_room(state):
         owe(state, O_CHOICE, cell)
     elif effect == effects.CLEAR or effect == effects.EACH:
-        for kind in gems_of(state, part):
-            if has_room(state, kind):
-                take_gem(state, kind)
+        for kind in gains.gems_of(state, part):
+            if gains.has_room(state, kind):
+                gains.take_gem(state, kind)
             else:
                 owe(state, kind, cell)
     else:
-        gain(state, part)
+        gains.gain(state, part)
 
 
 def owe(state: Position, what: int, cell: int) -> None:
@@ -195,7 +187,7 @@ class Claim(Decision):
         elif at == O_CHOICE:
             state.push(asks.GEM)
         else:
-            take_gem(state, at)
+            gains.take_gem(state, at)
 
     def which(self, state: Position, what: int) -> int:
         """The first of these things among all that waits."""

@@ -41,9 +41,7 @@ class Turned:
         self.cells = cells
         self.rows = 1 + max([cell // SIDE for cell in cells])
         self.columns = 1 + max([cell % SIDE for cell in cells])
-        self.mask = 0
-        for cell in cells:
-            self.mask |= 1 << cell
+        self.mask = sum([1 << cell for cell in cells])
         self.grip = min(cells, key=self.off_middle)
         """The cell by which it is held: the nearest to the middle of its bounding box, of equally near ones the first."""
         self.corners = 0
@@ -66,19 +64,14 @@ class Figure:
 
     def __init__(self, cells: list[int]) -> None:
         """`cells`: bits of the shape anywhere in a camp."""
-        self.turned: list[Turned] = []
-        """Its different orientations: of equal figures the lowest number (MG-10.2). Rising."""
+        looks: dict[int, Turned] = {}
         self.by_number: list[Turned] = []
         """Per orientation 0 to 7: the one of `turned` that looks so."""
         for number in range(ORIENTATIONS):
             turned = Turned(number, oriented(cells, number))
-            for other in self.turned:
-                if other.mask == turned.mask:
-                    turned = other
-                    break
-            else:
-                self.turned.append(turned)
-            self.by_number.append(turned)
+            self.by_number.append(looks.setdefault(turned.mask, turned))
+        self.turned = list(looks.values())
+        """Its different orientations: of equal figures the lowest number (MG-10.2). Rising."""
 
     def __getnewargs__(self) -> tuple[Any, ...]:
         return (self.turned[0].cells,)
@@ -158,10 +151,8 @@ def fill_zones(camp: int, zones: list[int], gems: int) -> int:
 
     A gem helps only where its whole zone becomes full, and no cell lies in two zones. So the zones that need the fewest gems come first.
     """
-    missing = [(zone & ~camp).bit_count() for zone in zones]
-    missing.sort()
     filled = 0
-    for cells in missing:
+    for cells in sorted([(zone & ~camp).bit_count() for zone in zones]):
         gems -= cells
         if gems < 0:
             break

@@ -99,14 +99,10 @@ class Question:
         self.skipped = skipped
         """Nobody is asked where there is only one way."""
 
-    def asks_for(self, action: int) -> bool:
-        """Whether it asks for such decisions."""
-        return any(kind.first <= action < kind.end for kind in self.kinds)
-
     def kind(self, action: int) -> Decision:
-        """What an action that it asks for means here."""
+        """What an action means here. Raises IndexError where nobody is asked for such decisions."""
         for kind in self.kinds:
-            if action < kind.end:
+            if kind.first <= action < kind.end:
                 return kind
         raise IndexError(action)
 
@@ -117,10 +113,10 @@ class Question:
 
     def why_not(self, state: Position, action: int) -> Refusal:
         """Why an action is not legal."""
-        if self.asks_for(action):
-            kind = self.kind(action)
-            found = kind.why_not(state, action - kind.first)
-            if found:
+        for kind in self.kinds:
+            if kind.first <= action < kind.end and (
+                found := kind.why_not(state, action - kind.first)
+            ):
                 return found
         # texts: magnificent-asks-*
         asked = Message("magnificent-asks-" + self.word)

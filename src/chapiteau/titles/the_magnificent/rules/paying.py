@@ -101,7 +101,13 @@ def settle_pay(state: Position) -> bool:
             return False
         pay(state, kinds[0])
     state.todo.pop()
-    turn_down(state)
+    # MG-6.4: it is turned face down where it lies. Its tiles do not count for another one (MG-6.3).
+    poster = state.poster[state.player * box.SECTIONS + state.completing]
+    for tile in range(6):
+        state.counted[tile] += state.box.needs[poster * 6 + tile]
+    state.face_down |= 1 << state.completing
+    state.may_complete -= 1
+    state.completing = -1
     return True
 
 
@@ -111,13 +117,3 @@ def pay(state: Position, kind: int) -> None:
     state.price = without(state.price, kind)
     if state.telling:
         state.say(state.player, "magnificent-log-pays-gem", gem=words.gem(kind))
-
-
-def turn_down(state: Position) -> None:
-    """MG-6.4: the poster that is paid for is turned face down where it lies. Its tiles do not count for another one (MG-6.3)."""
-    poster = state.poster[state.player * box.SECTIONS + state.completing]
-    for tile in range(6):
-        state.counted[tile] += state.box.needs[poster * 6 + tile]
-    state.face_down |= 1 << state.completing
-    state.may_complete -= 1
-    state.completing = -1

@@ -3,11 +3,9 @@
 from itertools import permutations
 from typing import Final
 
-from chapiteau.titles.the_magnificent.rules import asks, box, words
+from chapiteau.titles.the_magnificent.rules import asks, box, paying, turn, words
 from chapiteau.titles.the_magnificent.rules.decision import Decision, Refusal, Stop
-from chapiteau.titles.the_magnificent.rules.paying import full_price, payable
 from chapiteau.titles.the_magnificent.rules.position import A_SHOW, S_POSTERS, S_TENTS, Position
-from chapiteau.titles.the_magnificent.rules.turn import power
 from chapiteau.words import Choice, Message
 
 ORDERS: Final = [list(order) for order in permutations(range(box.SECTIONS))]
@@ -42,7 +40,7 @@ class Perform(Decision):
     """MG-6.1: a hat moves to a vacant show space within the power. MG-6.2: the space says how many posters may be completed."""
 
     def find(self, state: Position, player: int) -> list[int]:
-        reach = power(state) + state.bonus_show
+        reach = turn.power(state) + state.bonus_show
         hat = state.hat
         spaces = [
             space
@@ -68,7 +66,7 @@ class Perform(Decision):
         return {"space": state.box.shows[space], "posters": state.box.posters_of_show[space]}
 
     def why_not(self, state: Position, at: int) -> Refusal:
-        reach = power(state) + state.bonus_show
+        reach = turn.power(state) + state.bonus_show
         return self.rule, Message("magnificent-no-show", {"power": reach})
 
     def label(self, state: Position, player: int, at: int) -> Message:
@@ -98,16 +96,22 @@ def has_tiles(state: Position, player: int, poster: int) -> bool:
     return True
 
 
+def has_gems(state: Position, player: int, section: int) -> bool:
+    """MG-6.3: the gems pay for a poster and for the tent below it, if there is one."""
+    at = player * box.SECTIONS + section
+    price = paying.full_price(state, state.poster[at], state.tent[at])
+    return not price or paying.payable(state.gems[player * 4 : player * 4 + 4], price)
+
+
 def completable(state: Position, player: int, section: int) -> bool:
     """MG-6.3: a tent directly below, all its tiles, and the gems. MG-6.4: not one that lies face down."""
     at = player * box.SECTIONS + section
-    poster, tent = state.poster[at], state.tent[at]
-    if poster < 0 or tent < 0 or not has_tiles(state, player, poster):
+    poster = state.poster[at]
+    if poster < 0 or state.tent[at] < 0 or not has_tiles(state, player, poster):
         return False
     if player == state.player and state.face_down >> section & 1:
         return False
-    price = full_price(state, poster, tent)
-    return not price or payable(state.gems[player * 4 : player * 4 + 4], price)
+    return has_gems(state, player, section)
 
 
 class Complete(Decision):
@@ -121,7 +125,7 @@ class Complete(Decision):
     def do(self, state: Position, player: int, at: int) -> None:
         poster = state.poster[player * box.SECTIONS + at]
         state.completing = at
-        state.price = full_price(state, poster, state.tent[player * box.SECTIONS + at])
+        state.price = paying.full_price(state, poster, state.tent[player * box.SECTIONS + at])
         state.push(asks.PAY)
         if state.telling:
             state.say(player, "magnificent-log-completes", poster=state.box.told_posters[poster])

@@ -2,11 +2,9 @@
 
 from chapiteau import pieces
 from chapiteau.game import EVERYBODY, bit
-from chapiteau.titles.the_magnificent.rules import asks, box, words
+from chapiteau.titles.the_magnificent.rules import asks, box, scoring, turn, words
 from chapiteau.titles.the_magnificent.rules.decision import Decision, Stop
 from chapiteau.titles.the_magnificent.rules.position import S_FINES, S_MASTERS, Position
-from chapiteau.titles.the_magnificent.rules.scoring import bill, card_points, final_scoring
-from chapiteau.titles.the_magnificent.rules.turn import begin_turn
 from chapiteau.words import Message, seat
 
 
@@ -18,7 +16,7 @@ class EndTurn(Stop):
         state.taken += 1
         if state.telling:
             state.say(player, "magnificent-log-ends-turn")
-        begin_turn(state, (player + 1) % state.players)
+        turn.begin_turn(state, (player + 1) % state.players)
         if state.taken == box.TURNS * state.players:
             end_round(state)
 
@@ -39,7 +37,7 @@ def end_round(state: Position) -> None:
 
 def pay_dice(state: Position, player: int) -> None:
     """MG-7.1: forced; each missing coin costs as many points as the round's number."""
-    due = bill(state, player)
+    due = scoring.bill(state, player)
     paid = min(due, state.coins[player])
     missing = due - paid
     state.coins[player] -= paid
@@ -151,7 +149,7 @@ class Score(Decision):
             score_cards(state)
 
     def label(self, state: Position, player: int, at: int) -> Message:
-        card, points = words.card(state.box, at), card_points(state, player, at)
+        card, points = words.card(state.box, at), scoring.card_points(state, player, at)
         bottom = state.box.told_bottoms[at]
         return words.say("magnificent-choice-score", card=card, points=points, bottom=bottom)
 
@@ -172,7 +170,7 @@ def score_cards(state: Position) -> None:
     for player in range(state.players):
         pieces.reveal(state, bit(player))
         card = state.picked[player]
-        points = card_points(state, player, card)
+        points = scoring.card_points(state, player, card)
         state.earn(player, S_MASTERS, points)
         state.cards[state.cards.index(card, player * box.HELD, (player + 1) * box.HELD)] = -1
         state.picked[player] = -1
@@ -181,7 +179,7 @@ def score_cards(state: Position) -> None:
             told = words.card(state.box, card)
             state.say(player, "magnificent-log-scores-card", card=told, points=points)
     if state.round == box.ROUNDS:
-        final_scoring(state)
+        scoring.final_scoring(state)
     else:
         next_round(state)
 
@@ -202,7 +200,7 @@ def next_round(state: Position) -> None:
     state.die_kind = [-1] * len(state.box.cards)
     state.die_face = [0] * len(state.box.cards)
     roll_dice(state)
-    begin_turn(state, state.first)
+    turn.begin_turn(state, state.first)
 
 
 def fill_display(state: Position) -> None:

@@ -64,16 +64,14 @@ def points_before_maximum(state: Position, player: int, card: int) -> int:
 
 def card_points(state: Position, player: int, card: int) -> int:
     """MG-7.4, MG-9.1: what a master card is worth in full."""
-    points = points_before_maximum(state, player, card)
-    most = state.box.most[card]
-    return most if most and points > most else points
+    points, most = points_before_maximum(state, player, card), state.box.most[card]
+    return min(points, most) if most else points
 
 
 def half_points(state: Position, player: int, card: int) -> int:
     """MG-8.1: half the points rounded down, at most half the maximum rounded down."""
-    points = points_before_maximum(state, player, card) // 2
-    most = state.box.most[card] // 2
-    return most if state.box.most[card] and points > most else points
+    points, most = points_before_maximum(state, player, card), state.box.most[card]
+    return min(points // 2, most // 2) if most else points // 2
 
 
 def zone_points(state: Position, player: int) -> int:

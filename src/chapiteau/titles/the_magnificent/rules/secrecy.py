@@ -2,9 +2,8 @@
 until all have (MG-7.4, MG-12.4). All else lies open."""
 
 from chapiteau.chance import Chance, Rng
-from chapiteau.titles.the_magnificent.rules import asks, box
+from chapiteau.titles.the_magnificent.rules import asks, box, setup
 from chapiteau.titles.the_magnificent.rules.position import Position
-from chapiteau.titles.the_magnificent.rules.setup import HOLDS, choosable
 
 
 def redeal(state: Position, viewer: int, rng: Rng) -> None:
@@ -20,7 +19,7 @@ def redeal(state: Position, viewer: int, rng: Rng) -> None:
     if state.together():
         for player in range(state.players):
             if player != viewer and state.picked[player] >= 0:
-                state.picked[player] = rng.pick(choosable(state, player))
+                state.picked[player] = rng.pick(setup.choosable(state, player))
     state.chance = Chance(rng.seed())
 
 
@@ -30,7 +29,7 @@ def redeal_packets(state: Position, viewer: int, rng: Rng) -> None:
     kinds: list[list[int]] = [[] for _ in range(state.players + 1)]
     for card in range(box.STARTING):
         if viewer >= 0 and state.seen[card] >> viewer & 1:
-            if state.holder[card] not in (viewer, HOLDS + viewer):
+            if state.holder[card] not in (viewer, setup.HOLDS + viewer):
                 kinds[1 + state.packet[card]].append(card)
         else:
             kinds[0].append(card)

@@ -4,11 +4,9 @@ from typing import Final
 
 from chapiteau import pieces
 from chapiteau.game import EVERYBODY, bit
-from chapiteau.titles.the_magnificent.rules import asks, box, words
+from chapiteau.titles.the_magnificent.rules import asks, box, rounds, turn, words
 from chapiteau.titles.the_magnificent.rules.decision import Decision
 from chapiteau.titles.the_magnificent.rules.position import S_BONUSES, Position
-from chapiteau.titles.the_magnificent.rules.rounds import fill_display, pick_in_secret, roll_dice
-from chapiteau.titles.the_magnificent.rules.turn import begin_turn
 from chapiteau.words import Message
 
 POSTERS_SHOWN: Final = 4
@@ -24,7 +22,7 @@ def set_up(state: Position) -> None:
     """MG-2.1, MG-2.3, MG-2.4 and the boards."""
     chance = state.chance
     state.first = chance.stream("first").below(state.players)
-    roll_dice(state)
+    rounds.roll_dice(state)
     tents = list(range(state.box.printed))
     chance.stream("tents").shuffle(tents)
     state.ring_tent = [tents.pop() if symbol < 0 else -1 for symbol in state.box.ring]
@@ -44,9 +42,8 @@ def set_up(state: Position) -> None:
     if not state.box.choose_boards:
         boards = list(range(box.BOARDS))
         chance.stream("boards").shuffle(boards)
-        for player in range(state.players):
-            board = boards.pop()
-            state.board[player] = board * 2 + state.side[board]
+        drawn = [boards.pop() for _ in range(state.players)]
+        state.board = [board * 2 + state.side[board] for board in drawn]
         after_boards(state)
 
 
@@ -92,8 +89,8 @@ def after_boards(state: Position) -> None:
     """MG-2.5: the starting cards with the board's number, or a draft of them (MG-12.4)."""
     if not state.box.draft_masters:
         for player in range(state.players):
-            first = state.board[player] // 2 * box.KEPT
-            keep(state, player, list(range(first, first + box.KEPT)))
+            at, first = player * box.HELD, state.board[player] // 2 * box.KEPT
+            state.cards[at : at + box.KEPT] = list(range(first, first + box.KEPT))
         after_cards(state)
         return
     cards = list(range(box.STARTING))
@@ -118,11 +115,6 @@ def packet_of(state: Position, player: int) -> list[int]:
     return [card for card in range(box.STARTING) if state.holder[card] == player]
 
 
-def keep(state: Position, player: int, cards: list[int]) -> None:
-    """MG-2.5: a player begins with these master cards."""
-    state.cards[player * box.HELD : player * box.HELD + len(cards)] = cards
-
-
 def choosable(state: Position, player: int) -> list[int]:
     """The cards of which a player chooses one in secret (MG-7.4, MG-12.4)."""
     return packet_of(state, player) if state.mode == asks.KEEP else state.held(player)
@@ -140,7 +132,7 @@ class Keep(Decision):
         return [self.first + card for card in packet_of(state, player)]
 
     def do(self, state: Position, player: int, at: int) -> None:
-        pick_in_secret(state, player, at, "magnificent-log-keeps")
+        rounds.pick_in_secret(state, player, at, "magnificent-log-keeps")
         if not state.waiting:
             pass_packets(state)
 
@@ -175,7 +167,7 @@ def show_kept(state: Position) -> None:
         kept = kept_of(state, player)
         for card in kept:
             pieces.show(state, state.seen, card, EVERYBODY)
-        keep(state, player, kept)
+        state.cards[player * box.HELD : player * box.HELD + box.KEPT] = kept
         if state.telling:
             cards = [words.card(state.box, card) for card in kept]
             state.say(player, "magnificent-log-kept", cards=cards)
@@ -199,7 +191,7 @@ def after_cards(state: Position) -> None:
     places = 4 if players == 4 else 3
     state.display = [-1] * places
     state.trainer_display = [-1] * places
-    fill_display(state)
+    rounds.fill_display(state)
     starting = list(range(state.box.starting_posters))
     chance.stream("starting-posters").shuffle(starting)
     for player in range(players):
@@ -243,7 +235,7 @@ class ChooseTrainer(Decision):
         for tile in back:
             state.trainer_owner[tile] = -1
         pieces.reshuffle(state, state.trainer_deck, state.trainer_deck + back, "trainers", 1)
-        begin_turn(state, state.first)
+        turn.begin_turn(state, state.first)
 
     def label(self, state: Position, player: int, at: int) -> Message:
         effect = state.box.told_parts[state.box.trainer[at]]

@@ -55,12 +55,9 @@ class MagnificentState(Position):
         return legal
 
     def do(self, player: int, action: int) -> None:
-        questions = self.decisions.questions
-        for kind in questions[self.question()].kinds:
-            if action < kind.end:
-                kind.do(self, player, action - kind.first)
-                break
-        flow.settle(self, questions)
+        kind = self.decisions.questions[self.question()].kind(action)
+        kind.do(self, player, action - kind.first)
+        flow.settle(self, self.decisions.questions)
 
     def why_illegal(self, player: int, action: int) -> Refusal:
         if self.mode == asks.OVER:

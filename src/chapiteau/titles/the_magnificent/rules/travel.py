@@ -2,11 +2,9 @@
 
 from typing import Final
 
-from chapiteau.titles.the_magnificent.rules import asks, box, words
+from chapiteau.titles.the_magnificent.rules import asks, box, gains, turn, words
 from chapiteau.titles.the_magnificent.rules.decision import Decision, Refusal, Stop
-from chapiteau.titles.the_magnificent.rules.gains import gain_all, take_gem
 from chapiteau.titles.the_magnificent.rules.position import A_TRAVEL, Position
-from chapiteau.titles.the_magnificent.rules.turn import power
 from chapiteau.words import Message
 
 BY_ACTION: Final = 4
@@ -18,7 +16,7 @@ class Travel(Decision):
     tent either."""
 
     def find(self, state: Position, player: int) -> list[int]:
-        steps = min(power(state) + state.bonus_travel, box.MOST_STEPS)
+        steps = min(turn.power(state) + state.bonus_travel, box.MOST_STEPS)
         return list(range(self.first, self.first + steps + 1))
 
     def do(self, state: Position, player: int, at: int) -> None:
@@ -30,13 +28,13 @@ class Travel(Decision):
             state.push(asks.STEP, at << 3 | BY_ACTION | state.colour)
 
     def why_not(self, state: Position, at: int) -> Refusal:
-        reach = power(state) + state.bonus_travel
+        reach = turn.power(state) + state.bonus_travel
         return self.rule, Message("magnificent-no-steps", {"power": reach})
 
     def label(self, state: Position, player: int, at: int) -> Message:
-        wagon, end = words.wagon(state.colour), state.colour * box.RING + wagon_after(state, at)
-        end_space = words.ring_space(state, end)
-        return words.say("magnificent-choice-travel", steps=at, wagon=wagon, end=end_space)
+        end = words.ring_space(state, state.colour * box.RING + wagon_after(state, at))
+        wagon = words.wagon(state.colour)
+        return words.say("magnificent-choice-travel", steps=at, wagon=wagon, end=end)
 
     def targets(self, state: Position, at: int) -> list[str]:
         return [f"ring:{box.COLOURS[state.colour]}:{wagon_after(state, at)}"]
@@ -74,24 +72,20 @@ def step(state: Position, parameter: int) -> None:
         place = first + state.wagon[colour]
         symbol = state.box.ring[place]
         if symbol >= 0:
-            take_gem(state, symbol)
+            gains.take_gem(state, symbol)
         elif state.ring_tent[place] < 0:
             state.push(asks.STEP, steps << 3 | parameter & 7)
             state.push(asks.POSTER)
             return
         elif parameter & BY_ACTION:
-            note_tent(state, place, steps > 0)
+            # T05. Ruling: not the tent on which it lands, though it passed it a round before.
+            if steps and place not in state.passed:
+                state.passed.append(place)
+            elif not steps and place in state.passed:
+                state.passed.remove(place)
     place = first + state.wagon[colour]
     if state.ring_tent[place] >= 0 and vacant_spaces(state):
         state.push(asks.TENT, place)
-
-
-def note_tent(state: Position, place: int, passed: bool) -> None:
-    """T05: a tent that the wagon passes in the turn's travel. Ruling: not the one on which it lands, though it passed it a round before."""
-    if passed and place not in state.passed:
-        state.passed.append(place)
-    elif not passed and place in state.passed:
-        state.passed.remove(place)
 
 
 # ---- tents
@@ -122,11 +116,11 @@ class TakeTent(Decision):
         if state.telling:
             told = state.box.told_tents[tent]
             state.say(player, "magnificent-log-takes-tent", tent=told, space=at + 1)
-        gain_all(state, state.box.tent_space[at])
+        gains.gain_all(state, state.box.tent_space[at])
 
     def label(self, state: Position, player: int, at: int) -> Message:
-        gains = words.parts(state.box, state.box.tent_space[at])
-        return Message("magnificent-choice-tent", {"space": at + 1, "gains": gains})
+        bonus = words.parts(state.box, state.box.tent_space[at])
+        return words.say("magnificent-choice-tent", space=at + 1, gains=bonus)
 
 
 class LeaveTent(Stop):

@@ -53,11 +53,8 @@ class PutDie(Decision):
     (MG-3.3)."""
 
     def find(self, state: Position, player: int) -> list[int]:
-        lying = state.die_kind
-        held = state.cards[player * box.HELD : (player + 1) * box.HELD]
-        legal = [self.first + card for card in held if card >= 0 and lying[card] < 0]
-        legal.sort()
-        return legal
+        vacant = [card for card in state.held(player) if state.die_kind[card] < 0]
+        return [self.first + card for card in sorted(vacant)]
 
     def do(self, state: Position, player: int, at: int) -> None:
         kind = state.die // 6
@@ -103,13 +100,8 @@ class Spend(Decision):
     def find(self, state: Position, player: int) -> list[int]:
         if state.gem_spent and not state.box.any_gems:
             return []
-        at = player * 4
-        legal: list[int] = []
-        if state.colour != box.CLEAR and state.gems[at + state.colour]:
-            legal.append(self.first + state.colour)
-        if state.gems[at + box.CLEAR]:
-            legal.append(self.first + box.CLEAR)
-        return legal
+        kinds = [box.CLEAR] if state.colour == box.CLEAR else [state.colour, box.CLEAR]
+        return [self.first + kind for kind in kinds if state.gems[player * 4 + kind]]
 
     def do(self, state: Position, player: int, at: int) -> None:
         state.gems[player * 4 + at] -= 1
@@ -135,9 +127,7 @@ def power(state: Position) -> int:
 def earlier(state: Position, colour: int) -> int:
     """MG-3.2: pips of the own earlier dice of a colour, by their own kind."""
     total = 0
-    at = state.player * box.HELD
-    for i in range(at, at + box.HELD):
-        card = state.cards[i]
-        if card >= 0 and card != state.card and state.die_kind[card] == colour:
+    for card in state.held(state.player):
+        if card != state.card and state.die_kind[card] == colour:
             total += state.die_face[card]
     return total
