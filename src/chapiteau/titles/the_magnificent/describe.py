@@ -5,7 +5,6 @@ from functools import lru_cache
 
 from chapiteau.titles.the_magnificent import mats, middle, status
 from chapiteau.titles.the_magnificent.mats import Mat
-from chapiteau.titles.the_magnificent.middle import Dice, Step
 from chapiteau.titles.the_magnificent.rules import asks, box, camp, scoring, setup, turn, words
 from chapiteau.titles.the_magnificent.rules.position import Position
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
@@ -14,7 +13,11 @@ from chapiteau.words import Message, seat
 
 
 def description(
-    state: MagnificentState, viewer: int, dice: list[Dice], track: list[Step], seats: list[Mat]
+    state: MagnificentState,
+    viewer: int,
+    dice: list[middle.Dice],
+    track: list[middle.Step],
+    seats: list[Mat],
 ) -> list[Message]:
     """Everything that the board shows."""
     told = [*_progress(state, viewer), *_middle(state, dice, track)]
@@ -87,7 +90,7 @@ def _secrets(state: MagnificentState, viewer: int) -> list[Message]:
 # ---- the middle of the table
 
 
-def _middle(state: Position, dice: list[Dice], track: list[Step]) -> list[Message]:
+def _middle(state: Position, dice: list[middle.Dice], track: list[middle.Step]) -> list[Message]:
     """Main tent, rings, track, displays, decks and supply."""
     told = _main_tent(state, dice)
     told += [_ring(state, ring) for ring in range(len(box.COLOURS))]
@@ -125,7 +128,7 @@ def _zones(areas: tuple[int, ...]) -> Message:
     return say("magnificent-describe-zones", zones=zones)
 
 
-def _main_tent(state: Position, dice: list[Dice]) -> list[Message]:
+def _main_tent(state: Position, dice: list[middle.Dice]) -> list[Message]:
     """The dice; while one is taken also what each would bring and cost (MG-3.2, MG-7.1)."""
     told: list[Message] = []
     for die in dice:
@@ -164,7 +167,7 @@ def _numbers(numbers: Sequence[int]) -> str:
     return ", ".join(map(str, numbers))
 
 
-def _track(state: Position, track: list[Step]) -> Message:
+def _track(state: Position, track: list[middle.Step]) -> Message:
     """The hats on the performance track from the top down, and the vacant show spaces."""
     hats: list[Message] = []
     vacant: dict[int, list[int]] = {}

@@ -4,6 +4,7 @@ from typing import Final
 
 from chapiteau.facts import Facts, Outcome, Used, seat_of, tally
 from chapiteau.game import State
+from chapiteau.titles.the_magnificent import mats
 from chapiteau.titles.the_magnificent.rules import box, counted, scoring, words
 from chapiteau.titles.the_magnificent.rules.position import S_FINES, SOURCES, Position
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
@@ -36,6 +37,9 @@ def facts(state: MagnificentState, log: list[Message]) -> Facts:
     def told(message: str) -> list[int]:
         return tally(log, state.players, "magnificent-log-" + message)
 
+    def owned(owners: list[int], names: list[Message]) -> list[list[Message]]:
+        return [[names[thing] for thing in mats.owned(owners, seat)] for seat in seats]
+
     counts = {action: tally(log, state.players, message) for message, action in ACTIONS.items()}
     counts |= {"posters": state.completed[:]} | {use: told(by) for use, by in USES.items()}
     counts |= {
@@ -49,11 +53,11 @@ def facts(state: MagnificentState, log: list[Message]) -> Facts:
     used = {
         "boards": [[words.board(board)] for board in state.board],
         "masters": masters(state, log),
-        "scored": named(log, state.players, "card", "magnificent-log-scores-card"),
-        "owned": owned(state, state.trainer_owner, trainers),
+        "scored": named(state, log, "card", "magnificent-log-scores-card"),
+        "owned": owned(state.trainer_owner, trainers),
         "used": named(state, log, "trainer", "magnificent-log-uses-trainer"),
         "tiles": [[words.tiles(i, 1) for i in range(6) if state.built[s * 6 + i]] for s in seats],
-        "completed": owned(state, state.poster_owner, state.box.told_posters),
+        "completed": owned(state.poster_owner, state.box.told_posters),
         "beginning": [[Message("magnificent-fact-place", {"place": place})] for place in places],
     }
     actions = [name_of(ACTIONS[message.id]) for message in log if message.id in ACTIONS]
@@ -86,13 +90,4 @@ def masters(state: Position, log: list[Message]) -> list[list[Message]]:
         if not state.box.draft_masters:  # MG-2.5: those with the board's number
             first = board // 2 * box.KEPT
             found[player] += [words.card(state.box, first + i) for i in range(box.KEPT)]
-    return found
-
-
-def owned(state: Position, owner: list[int], names: list[Message]) -> list[list[Message]]:
-    """Per seat the names of what it owns; equal ones are one."""
-    found: list[list[Message]] = [[] for _ in range(state.players)]
-    for seat, name in zip(owner, names, strict=True):
-        if seat >= 0:
-            found[seat].append(name)
     return found

@@ -11,15 +11,14 @@ from chapiteau.titles.the_magnificent.rules.camp import PLACES, cells
 from chapiteau.titles.the_magnificent.rules.position import Position
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
 from chapiteau.titles.the_magnificent.rules.turn import power
-from chapiteau.titles.the_magnificent.things import Cell, Gain, Hat, Master, Poster, Tent, Trainer
 from chapiteau.words import Message
 
 
 class Section(msgspec.Struct, frozen=True):
     """One of the five columns above a board: a tent space and the poster over it."""
 
-    tent: Tent | None
-    poster: Poster | None
+    tent: things.Tent | None
+    poster: things.Poster | None
     done: bool
     """The poster was completed in the show that is going on: it lies face down until its end (MG-6.4)."""
     unpaid: bool
@@ -33,21 +32,21 @@ class Tile(msgspec.Struct, frozen=True):
     """`tile:<number in the order of placing>`"""
     colour: box.Colour
     size: box.Size
-    cells: list[Cell]
+    cells: list[things.Cell]
 
 
 class Bonus(msgspec.Struct, frozen=True):
     """A bonus space of a camp."""
 
-    cell: Cell
-    gains: list[Gain]
+    cell: things.Cell
+    gains: list[things.Gain]
     covered: bool
 
 
 class Owed(msgspec.Struct, frozen=True):
     """What a covered bonus space still owes whoever is on turn (MG-4.3)."""
 
-    cell: Cell
+    cell: things.Cell
     what: box.Debt
 
 
@@ -86,11 +85,11 @@ class Mat(msgspec.Struct, frozen=True):
     tiles: list[Tile]
     bonuses: list[Bonus]
     ladder: list[Level]
-    masters: list[Master]
-    trainers: list[Trainer]
-    completed: list[Poster]
+    masters: list[things.Master]
+    trainers: list[things.Trainer]
+    completed: list[things.Poster]
     """The pile."""
-    front: Hat | None
+    front: things.Hat | None
     """The hat that lies in front."""
     rows: int
     """Covered rows, columns and zones (MG-9.1)."""
@@ -140,13 +139,13 @@ def usable(state: MagnificentState, seat: int) -> list[int]:
     return state.decisions.uses.find(state, seat) if turn else []
 
 
-def masters(state: MagnificentState, seat: int) -> list[Master]:
+def masters(state: MagnificentState, seat: int) -> list[things.Master]:
     """The master cards, in the order in which they came."""
     top = state.card if state.decisions.uses.top.first in usable(state, seat) else -1
     return [things.master(state, card, seat, top == card) for card in state.held(seat)]
 
 
-def trainers(state: MagnificentState, numbers: list[int], seat: int) -> list[Trainer]:
+def trainers(state: MagnificentState, numbers: list[int], seat: int) -> list[things.Trainer]:
     """Trainers before a seat."""
     first, legal = state.decisions.uses.tile.first, usable(state, seat)
     used = state.used if seat == state.player else 0

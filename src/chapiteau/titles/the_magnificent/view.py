@@ -25,14 +25,9 @@ import msgspec
 from chapiteau.game import State
 from chapiteau.titles.the_magnificent import describe, mats, middle, status, things
 from chapiteau.titles.the_magnificent.mats import Mat, Owed
-from chapiteau.titles.the_magnificent.middle import Dice, Pair, Place, Power, Ring, Show, Step
-from chapiteau.titles.the_magnificent.rules import asks, box
-from chapiteau.titles.the_magnificent.rules.camp import CELLS, SIDE, cells
+from chapiteau.titles.the_magnificent.rules import asks, box, camp, scoring, setup
 from chapiteau.titles.the_magnificent.rules.position import Position
-from chapiteau.titles.the_magnificent.rules.scoring import due
-from chapiteau.titles.the_magnificent.rules.setup import drafted_trainers
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
-from chapiteau.titles.the_magnificent.things import Die, Figure, Gain, Master, Poster, Trainer
 from chapiteau.words import Counter, Message, SeatView, View
 
 
@@ -51,42 +46,42 @@ class Board(msgspec.Struct, frozen=True):
     """The seat that starts the round."""
     mover: int
     """The seat whose turn or pick it is."""
-    dice: list[Dice]
+    dice: list[middle.Dice]
     """In the main tent, by kind and pips."""
-    hand: Die | None
+    hand: things.Die | None
     """Taken, and not yet on a card."""
-    power: Power | None
-    rings: list[Ring]
-    track: list[Step]
+    power: middle.Power | None
+    rings: list[middle.Ring]
+    track: list[middle.Step]
     """From the bottom."""
-    pairs: list[Pair]
-    posters: list[Poster | None]
-    offered: Poster | None
+    pairs: list[middle.Pair]
+    posters: list[things.Poster | None]
+    offered: things.Poster | None
     """A poster that is about to be put down (MG-5.3)."""
     poster_deck: int
     """Cards in the deck."""
     poster_discard: int
     master_deck: int
     trainer_deck: int
-    figures: list[Figure]
+    figures: list[things.Figure]
     zones: list[str]
     """The camp as nine lines of nine characters: one letter per zone, "." outside all zones."""
-    under: list[list[Gain]]
+    under: list[list[things.Gain]]
     """The bonus under each of the five tent spaces of a board; none under the printed tent."""
-    printed: list[Trainer]
+    printed: list[things.Trainer]
     """The printed trainer spaces; `used` by whoever is on turn."""
-    place: Place | None
+    place: middle.Place | None
     owed: list[Owed]
-    show: Show | None
+    show: middle.Show | None
     mats: list[Mat]
     """Per seat."""
-    draft: list[Master]
+    draft: list[things.Master]
     """Starting cards from which the viewer chooses (MG-12.4); secret."""
-    kept: list[Master]
+    kept: list[things.Master]
     """Starting cards that the viewer has kept so far; secret until the draft is over."""
     picked: str
     """Code of the card that the viewer has chosen to keep (MG-12.4) or to score (MG-7.4) while others still choose; secret."""
-    trainers: list[Trainer]
+    trainers: list[things.Trainer]
     """Trainer tiles of the draft (MG-2.6)."""
 
 
@@ -120,7 +115,7 @@ def _open_to(state: Position, viewer: int) -> list[int]:
 def _seat(state: Position, number: int) -> SeatView:
     counters = [
         Counter(Message("magnificent-counter-coins"), state.coins[number]),
-        Counter(Message("magnificent-counter-bill"), due(state, number)),
+        Counter(Message("magnificent-counter-bill"), scoring.due(state, number)),
     ]
     return SeatView(seat=number, side=number, score=state.score[number], counters=counters)
 
@@ -139,7 +134,7 @@ def _board(state: MagnificentState, viewer: int) -> Board:
     kept, packet = middle.draft(state, viewer)
     picked = state.picked[viewer] if viewer >= 0 else -1
     offered = middle.offered(state)
-    drafted = drafted_trainers(state) if state.mode == asks.TRAINER else []
+    drafted = setup.drafted_trainers(state) if state.mode == asks.TRAINER else []
     return Board(
         kinds=list(box.KINDS),
         room=box.MOST_GEMS,
@@ -149,7 +144,7 @@ def _board(state: MagnificentState, viewer: int) -> Board:
         first=state.first,
         mover=state.player,
         dice=middle.dice(state),
-        hand=Die(box.KINDS[state.die // 6], state.die % 6 + 1) if state.die >= 0 else None,
+        hand=things.Die(box.KINDS[state.die // 6], state.die % 6 + 1) if state.die >= 0 else None,
         power=middle.turn_power(state),
         rings=[middle.ring(state, number) for number in range(len(box.COLOURS))],
         track=middle.track(state),
@@ -164,7 +159,9 @@ def _board(state: MagnificentState, viewer: int) -> Board:
         master_deck=len(state.deck),
         trainer_deck=len(state.trainer_deck),
         figures=[
-            Figure(colour, size, things.turns(state.box.figures[c * 2 + s]), state.spare[c * 2 + s])
+            things.Figure(
+                colour, size, things.turns(state.box.figures[c * 2 + s]), state.spare[c * 2 + s]
+            )
             for c, colour in enumerate(box.COLOURS)
             for s, size in enumerate(box.SIZES)
         ],
@@ -172,8 +169,10 @@ def _board(state: MagnificentState, viewer: int) -> Board:
         under=[things.gains(state.box, parts) for parts in state.box.tent_space],
         printed=mats.trainers(state, state.box.spaces, state.player),
         place=middle.place(state),
-        owed=[Owed(things.cell(one % CELLS), box.DEBTS[one // CELLS]) for one in state.owed],
-        show=Show(state.may_complete) if state.mode == asks.SHOWING else None,
+        owed=[
+            Owed(things.cell(one % camp.CELLS), box.DEBTS[one // camp.CELLS]) for one in state.owed
+        ],
+        show=middle.Show(state.may_complete) if state.mode == asks.SHOWING else None,
         mats=[mats.mat(state, seat) for seat in range(state.players)],
         draft=[things.master(state, card) for card in packet],
         kept=[things.master(state, card) for card in kept],
@@ -185,8 +184,8 @@ def _board(state: MagnificentState, viewer: int) -> Board:
 @lru_cache(maxsize=16)
 def _zones(areas: tuple[int, ...]) -> list[str]:
     """The zones as a picture: a letter each."""
-    letters = ["."] * CELLS
+    letters = ["."] * camp.CELLS
     for number, zone in enumerate(areas):
-        for cell in cells(zone):
+        for cell in camp.cells(zone):
             letters[cell] = chr(ord("A") + number)
-    return ["".join(letters[row * SIDE : (row + 1) * SIDE]) for row in range(SIDE)]
+    return ["".join(letters[row * camp.SIDE : (row + 1) * camp.SIDE]) for row in range(camp.SIDE)]

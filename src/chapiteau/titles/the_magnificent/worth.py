@@ -81,13 +81,9 @@ def standing(state: Position, player: int) -> float:
 
 def turns_left(state: Position, player: int) -> int:
     """Turns of this round after the one that is being played: each die on an own card is one."""
-    left = box.TURNS
-    for card in state.held(player):
-        if state.die_kind[card] >= 0:
-            left -= 1
-    if state.die >= 0 and player == state.player:
-        left -= 1
-    return left
+    lie = len([card for card in state.held(player) if state.die_kind[card] >= 0])
+    in_hand = state.die >= 0 and player == state.player
+    return box.TURNS - lie - in_hand
 
 
 def coins(state: Position, player: int, left: int, paid: int) -> float:

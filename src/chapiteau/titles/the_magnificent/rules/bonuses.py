@@ -5,16 +5,8 @@ lies on `Position.todo`. A use must be paid in full and have an effect (ruling).
 """
 
 from chapiteau import pieces
-from chapiteau.titles.the_magnificent.rules import (
-    asks,
-    box,
-    build,
-    effects,
-    gains,
-    perform,
-    travel,
-    words,
-)
+from chapiteau.titles.the_magnificent.rules import asks, box, effects, gains, perform, travel, words
+from chapiteau.titles.the_magnificent.rules.build import fits, take_tiles
 from chapiteau.titles.the_magnificent.rules.decision import Decision, Refusal
 from chapiteau.titles.the_magnificent.rules.position import A_BUILD, A_TRAVEL, Position
 from chapiteau.words import Message
@@ -147,7 +139,7 @@ def has_effect(state: Position, part: int) -> bool:
         )
     if effect == effects.EXTRA:
         small = state.spare[state.colour * 2] if state.action == A_BUILD else 0
-        return small > 0 and build.fits(state, 0)
+        return small > 0 and fits(state, 0)
     if effect == effects.MORE:
         return state.mode == asks.SHOWING and any(
             perform.completable(state, state.player, section) for section in range(box.SECTIONS)
@@ -198,7 +190,7 @@ def do_effect(state: Position, part: int) -> None:
     elif effect == effects.MORE:
         state.may_complete += amount
     else:
-        build.take_tiles(state, min(amount, state.spare[state.colour * 2]), 0)
+        take_tiles(state, min(amount, state.spare[state.colour * 2]), 0)
 
 
 def set_die(state: Position, face: int) -> None:

@@ -5,22 +5,16 @@ from itertools import permutations
 from typing import Any, Final
 
 from chapiteau.kinds import Domain, Kind, Kinds
-from chapiteau.titles.the_magnificent.rules import (
-    asks,
-    bonuses,
-    box,
-    build,
-    gains,
-    paying,
-    perform,
-    rounds,
-    setup,
-    travel,
-    turn,
-    words,
-)
+from chapiteau.titles.the_magnificent.rules import asks, box, gains, travel, words
+from chapiteau.titles.the_magnificent.rules.bonuses import Copy, SetDie, UseMaster, UsePaid, Uses
+from chapiteau.titles.the_magnificent.rules.build import Build, Claim, PlaceTile
 from chapiteau.titles.the_magnificent.rules.camp import CELLS, ORIENTATIONS
 from chapiteau.titles.the_magnificent.rules.decision import Question, Shared
+from chapiteau.titles.the_magnificent.rules.paying import Pay
+from chapiteau.titles.the_magnificent.rules.perform import Arrange, Complete, EndShow, Perform
+from chapiteau.titles.the_magnificent.rules.rounds import DiscardPair, EndTurn, Pick, Score
+from chapiteau.titles.the_magnificent.rules.setup import ChooseBoard, ChooseTrainer, Keep
+from chapiteau.titles.the_magnificent.rules.turn import NameColour, PutDie, Spend, TakeDie
 
 
 def numbers(name: str, count: int, first: int = 1) -> Domain:
@@ -58,46 +52,46 @@ class Decisions(Kinds):
         tile = Domain("trainer", [words.trainer_code(tile) for tile in range(trainers)])
         space = numbers("space", spaces)
 
-        end_turn = rounds.EndTurn("end-turn", "MG-3.1", "magnificent-choice-end")
-        end_show = perform.EndShow("enough", "MG-6.2", "magnificent-choice-end-show")
+        end_turn = EndTurn("end-turn", "MG-3.1", "magnificent-choice-end")
+        end_show = EndShow("enough", "MG-6.2", "magnificent-choice-end-show")
         end_exchange = gains.EndExchange("enough", "MG-3.1", "magnificent-choice-end-exchange")
         skip_poster = gains.SkipPoster("leave", "MG-5.3", "magnificent-choice-skip-poster")
         leave_tent = travel.LeaveTent("leave", "MG-5.4", "magnificent-choice-leave-tent")
         discarding = "magnificent-choice-discard-new"
         discard_poster = gains.DiscardPoster("discard-poster", "MG-5.3", discarding)
-        use_master = bonuses.UseMaster("use-master", "MG-3.1", "bonus", "")
-        use_trainer = bonuses.UsePaid("use-trainer", "MG-3.1", "trainer", "trainer", tile)
-        use_space = bonuses.UsePaid("use-space", "MG-3.1", "trainer", "printed", space)
-        spend = turn.Spend("spend", "MG-3.2", "gem", "gem", GEM)
-        name_colour = turn.NameColour("name-colour", "MG-3.3", "colour", "", COLOUR)
-        set_die = bonuses.SetDie("set-die", "MG-9.2", "bonus", "", FACE)
+        use_master = UseMaster("use-master", "MG-3.1", "bonus", "")
+        use_trainer = UsePaid("use-trainer", "MG-3.1", "trainer", "trainer", tile)
+        use_space = UsePaid("use-space", "MG-3.1", "trainer", "printed", space)
+        spend = Spend("spend", "MG-3.2", "gem", "gem", GEM)
+        name_colour = NameColour("name-colour", "MG-3.3", "colour", "", COLOUR)
+        set_die = SetDie("set-die", "MG-9.2", "bonus", "", FACE)
         wagon = travel.MoveWagon("wagon", "MG-5.1", "trainer", "wagon", COLOUR)
         take_gem = gains.TakeGem("gem", "MG-5.2", "gem", "gem", GEM)
         buy = gains.Buy("gem", "MG-5.2", "trainer", "gem", GEM)
-        pay = paying.Pay("gem", "MG-6.3", "complete", "gem", GEM)
+        pay = Pay("gem", "MG-6.3", "complete", "gem", GEM)
         sell = gains.Sell("sell", "MG-5.2", "trainer", "gem", GEM)
-        take_die = turn.TakeDie("die", "MG-3.1", "die", "die", GEM, FACE)
-        put_die = turn.PutDie("master", "MG-3.1", "card", "master", card)
-        copying = bonuses.Copy("master", "MG-9.3", "bonus", "master", card)
-        score = rounds.Score("master", "MG-7.4", "score", "master", card)
-        keep = setup.Keep("master", "MG-12.4", "draft", "master", card)
-        choose_trainer = setup.ChooseTrainer("trainer", "MG-2.6", "draft", "trainer", tile)
-        choose_board = setup.ChooseBoard("board", "MG-12.3", "draft", "", BOARD)
-        pick = rounds.Pick("pair", "MG-7.2", "pair", "", PLACE)
-        discard_pair = rounds.DiscardPair("discard-pair", "MG-7.3", "pair", "", PLACE)
+        take_die = TakeDie("die", "MG-3.1", "die", "die", GEM, FACE)
+        put_die = PutDie("master", "MG-3.1", "card", "master", card)
+        copying = Copy("master", "MG-9.3", "bonus", "master", card)
+        score = Score("master", "MG-7.4", "score", "master", card)
+        keep = Keep("master", "MG-12.4", "draft", "master", card)
+        choose_trainer = ChooseTrainer("trainer", "MG-2.6", "draft", "trainer", tile)
+        choose_board = ChooseBoard("board", "MG-12.3", "draft", "", BOARD)
+        pick = Pick("pair", "MG-7.2", "pair", "", PLACE)
+        discard_pair = DiscardPair("discard-pair", "MG-7.3", "pair", "", PLACE)
         take_poster = gains.TakePoster("poster", "MG-5.3", "poster", "", SOURCE)
         put_poster = gains.PutPoster("section", "MG-5.3", "poster", "section", SECTION)
-        complete = perform.Complete("complete", "MG-6.3", "complete", "section", SECTION)
+        complete = Complete("complete", "MG-6.3", "complete", "section", SECTION)
         take_tent = travel.TakeTent("tent", "MG-5.4", "tent", "tent", SECTION)
         passed = travel.ChoosePassed("passed-tent", "MG-5.4", "tent", "", COLOUR, RING)
-        levels = build.Build("build", "MG-4.1", "build", "", LEVEL)
+        levels = Build("build", "MG-4.1", "build", "", LEVEL)
         steps = travel.Travel("travel", "MG-5.1", "travel", "", STEPS)
-        shows = perform.Perform("show", "MG-6.1", "perform", "", HAT, SHOW)
-        claim = build.Claim("claim", "MG-4.3", "bonus", "", OWED)
-        arrange = perform.Arrange("arrange", "MG-6.4", "arrange", "", ORDER)
-        placing = build.PlaceTile("tile", "MG-4.2", "place", "", SIZE, TURNED, CELL)
+        shows = Perform("show", "MG-6.1", "perform", "", HAT, SHOW)
+        claim = Claim("claim", "MG-4.3", "bonus", "", OWED)
+        arrange = Arrange("arrange", "MG-6.4", "arrange", "", ORDER)
+        placing = PlaceTile("tile", "MG-4.2", "place", "", SIZE, TURNED, CELL)
 
-        uses = self.uses = bonuses.Uses(use_master, use_trainer, use_space)
+        uses = self.uses = Uses(use_master, use_trainer, use_space)
         every: list[Kind] = [
             *(end_turn, Shared(end_show, end_exchange), Shared(skip_poster, leave_tent)),
             *(discard_poster, *uses.parts, spend, name_colour, set_die, wagon),

@@ -1,14 +1,7 @@
 """Messages that the rules tell, and their arguments: cards, gems, tiles, posters."""
 
 from chapiteau.titles.the_magnificent.rules import counted, effects
-from chapiteau.titles.the_magnificent.rules.box import (
-    COLOURS,
-    COSTS,
-    KINDS,
-    ORDER_PLACES,
-    SIZES,
-    Box,
-)
+from chapiteau.titles.the_magnificent.rules.box import COSTS, KINDS, ORDER_PLACES, SIZES, Box
 from chapiteau.titles.the_magnificent.rules.camp import SIDE, cells
 from chapiteau.titles.the_magnificent.rules.position import O_CHOICE, O_POSTER, Position
 from chapiteau.words import Message
@@ -54,7 +47,7 @@ def die(index: int) -> Message:
 # texts: magnificent-tiles-*
 def tiles(tile: int, count: int) -> Message:
     """2 large orange tiles; `tile` is colour * 2 + size."""
-    name = f"magnificent-tiles-{COLOURS[tile // 2]}-{SIZES[tile % 2]}"
+    name = f"magnificent-tiles-{KINDS[tile // 2]}-{SIZES[tile % 2]}"
     return Message(name, {"count": count})
 
 
@@ -73,7 +66,7 @@ def owed(what: int) -> Message:
 
 def wagon(number: int) -> Message:
     """The orange wagon."""
-    return Message("magnificent-wagon", {"colour": COLOURS[number]})
+    return Message("magnificent-wagon", {"colour": KINDS[number]})
 
 
 def tell(box: Box) -> None:
