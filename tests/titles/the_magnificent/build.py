@@ -11,7 +11,8 @@ from typing import Any, get_args
 from chapiteau.chance import seed_from
 from chapiteau.position import read
 from chapiteau.registry import title
-from chapiteau.titles.the_magnificent.rules import asks, box, flow, kinds, notation
+from chapiteau.titles.the_magnificent.parts import LETTERS
+from chapiteau.titles.the_magnificent.rules import asks, box, flow, kinds
 from chapiteau.titles.the_magnificent.rules.camp import PLACES
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
 from chapiteau.titles.the_magnificent.rules.turn import begin_turn
@@ -54,7 +55,7 @@ def trainer(word: str) -> int:
 
 def kind(letter: str) -> int:
     """A kind of gem: `O`, `G`, `P`, `c`."""
-    return box.LETTERS.index(letter)
+    return LETTERS.index(letter)
 
 
 # ---- new matches
@@ -285,7 +286,7 @@ def with_camp(state: MagnificentState, player: int, picture: Sequence[str]) -> M
 def gems(state: MagnificentState, player: int = 0) -> str:
     """`O O c`."""
     held = state.gems[player * 4 : player * 4 + 4]
-    return " ".join(letter for i, letter in enumerate(box.LETTERS) for _ in range(held[i]))
+    return " ".join(letter for i, letter in enumerate(LETTERS) for _ in range(held[i]))
 
 
 def posters(state: MagnificentState, player: int = 0) -> dict[int, str]:

@@ -7,11 +7,11 @@ import pytest
 from chapiteau.titles.the_magnificent.reason import reason
 from chapiteau.titles.the_magnificent.rules import asks, box
 from chapiteau.titles.the_magnificent.rules.camp import CELLS
+from chapiteau.titles.the_magnificent.rules.perform import takings
 from chapiteau.titles.the_magnificent.rules.position import O_POSTER
 from chapiteau.titles.the_magnificent.rules.scoring import bill, final_scoring
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
 from chapiteau.titles.the_magnificent.value import WIN, evaluate, promise
-from chapiteau.titles.the_magnificent.worth import takings
 from tests.titles.the_magnificent.build import (
     CARDS,
     Seat,

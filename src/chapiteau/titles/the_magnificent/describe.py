@@ -51,7 +51,7 @@ def _progress(state: MagnificentState, viewer: int) -> list[Message]:
 
 def _turn(state: Position) -> list[Message]:
     now: words.Args = {"player": seat(state.player), "card": words.card(state.box, state.card)}
-    now |= {"die": words.current_die(state), "colour": words.colour(state.colour)}
+    now |= {"die": words.current_die(state), "colour": words.COLOURS[state.colour]}
     told = [Message("magnificent-describe-turn", now | {"power": turn.power(state)})]
     build, travel, perform = state.bonus_build, state.bonus_travel, state.bonus_show
     if build or travel or perform:
@@ -60,7 +60,7 @@ def _turn(state: Position) -> list[Message]:
         told.append(say("magnificent-describe-left", tiles=status.left(state)))
     waiting = [divmod(one, camp.CELLS) for one in state.owed]
     name = "magnificent-describe-owed-one"
-    owed = [say(name, what=words.owed(what), cell=words.cell(cell)) for what, cell in waiting]
+    owed = [say(name, what=words.OWED[what], cell=words.cell(cell)) for what, cell in waiting]
     told += _any("magnificent-describe-owed", owed=owed)
     if state.mode == asks.SHOWING:
         told.append(say("magnificent-describe-show", posters=state.may_complete))

@@ -159,15 +159,13 @@ def box(
     new.shows, new.posters_of_show = _columns(parse_show(line) for line in shows)
     posters = data["posters"]
     new.starting_posters = len(posters["starting"])
-    tiles, gems, new.poster_points, new.poster_coins = _columns(
-        parse_poster(line) for line in posters["starting"] + posters["deck"]
-    )
+    every = map(parse_poster, posters["starting"] + posters["deck"])
+    tiles, gems, new.poster_points, new.poster_coins = _columns(every)
     new.needs, new.price = list(chain(*tiles)), list(chain(*gems))
     tents = data["tents"]["tents"]
     new.printed = len(tents)
-    new.tent_cost, new.tent_points, new.tent_coins = _columns(
-        parse_tent(line) for line in [*tents, data["tent_spaces"]["printed"]]
-    )
+    pays = map(parse_tent, [*tents, data["tent_spaces"]["printed"]])
+    new.tent_cost, new.tent_points, new.tent_coins = _columns(pays)
     new.tent_space = [[], *(_gains(new, line) for line in data["tent_spaces"]["bonuses"])]
     trainers = data["trainers"]["tiles"] + data["trainers"]["spaces"]
     new.trainer_cost, does = _columns(parse_costly(line) for line in trainers)
@@ -176,9 +174,8 @@ def box(
     new.spaces = list(range(new.trainers, len(new.trainer)))
     masters = data["masters"]
     new.cards = list(dict.fromkeys([*STARTING_CARDS, *masters]))
-    tops, new.points, new.thing, new.each, new.most = _columns(
-        parse_master(masters[name]) for name in new.cards
-    )
+    cards = map(parse_master, map(masters.__getitem__, new.cards))
+    tops, new.points, new.thing, new.each, new.most = _columns(cards)
     new.top = [_part(new, top) for top in tops]
     new.given = data["start"]["given"]
     new.any_gems = options["gems"] == "any"

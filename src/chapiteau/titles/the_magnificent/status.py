@@ -10,7 +10,7 @@ from chapiteau.titles.the_magnificent.rules.turn import power
 from chapiteau.words import Message, Result, Source
 
 TOLD: Final[dict[int, Callable[[MagnificentState], words.Args]]] = {
-    asks.BEFORE: lambda at: {"power": power(at), "colour": words.colour(at.colour)},
+    asks.BEFORE: lambda at: {"power": power(at), "colour": words.COLOURS[at.colour]},
     asks.UNNAMED: lambda at: {"power": power(at)},
     asks.OWED: lambda at: {"count": len(at.owed)},
     asks.CARD: lambda at: {"die": words.die(at.die)},

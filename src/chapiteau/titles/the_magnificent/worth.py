@@ -125,7 +125,7 @@ def card_worth(state: Position, player: int, card: int, turns: int) -> float:
     thing = state.box.thing[card]
     points = state.box.points[card] * (things(state, player, thing, turns) / state.box.each[card])
     most = state.box.most[card]
-    return most if most and points > most else points
+    return min(points, most) if most else points
 
 
 def things(state: Position, player: int, thing: int, turns: int) -> float:

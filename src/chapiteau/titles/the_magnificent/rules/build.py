@@ -166,7 +166,7 @@ def owe(state: Position, what: int, cell: int) -> None:
     """MG-4.3: this waits to be taken."""
     state.owed.append(what * camp.CELLS + cell)
     if state.telling:
-        told = words.owed(what)
+        told = words.OWED[what]
         state.say(state.player, "magnificent-log-owed", what=told, cell=words.cell(cell))
 
 
@@ -181,7 +181,7 @@ class Claim(Decision):
     def do(self, state: Position, player: int, at: int) -> None:
         cell = state.owed.pop(self.which(state, at)) % camp.CELLS
         if state.telling:
-            state.say(player, "magnificent-log-claims", what=words.owed(at), cell=words.cell(cell))
+            state.say(player, "magnificent-log-claims", what=words.OWED[at], cell=words.cell(cell))
         if at == O_POSTER:
             state.push(asks.POSTER)
         elif at == O_CHOICE:
@@ -195,7 +195,7 @@ class Claim(Decision):
 
     def label(self, state: Position, player: int, at: int) -> Message:
         cell = state.owed[self.which(state, at)] % camp.CELLS
-        return words.say("magnificent-choice-owed", what=words.owed(at), cell=words.cell(cell))
+        return words.say("magnificent-choice-owed", what=words.OWED[at], cell=words.cell(cell))
 
     def targets(self, state: Position, at: int) -> list[str]:
         cell = state.owed[self.which(state, at)] % camp.CELLS

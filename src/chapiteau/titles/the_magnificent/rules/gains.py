@@ -56,7 +56,7 @@ def take_gem(state: Position, kind: int) -> None:
     if state.telling:
         # texts: magnificent-log-gem, magnificent-log-gem-coin
         name = "magnificent-log-gem" if stored else "magnificent-log-gem-coin"
-        state.say(player, name, gem=words.gem(kind))
+        state.say(player, name, gem=words.GEMS[kind])
 
 
 def has_room(state: Position, kind: int) -> bool:
@@ -80,7 +80,7 @@ class TakeGem(Decision):
         take_gem(state, at)
 
     def label(self, state: Position, player: int, at: int) -> Message:
-        return Message("magnificent-choice-gem", {"gem": words.gem(at)})
+        return Message("magnificent-choice-gem", {"gem": words.GEMS[at]})
 
 
 def settle_gem(state: Position) -> bool:
@@ -261,7 +261,7 @@ class Trade(Decision):
 
     def told(self, state: Position, at: int) -> words.Args:
         """The gem and the coins."""
-        return {"gem": words.gem(at), "coins": state.parameter()}
+        return {"gem": words.GEMS[at], "coins": state.parameter()}
 
 
 class Buy(Trade):

@@ -10,9 +10,9 @@ from chapiteau.fields import Notation
 from chapiteau.game import State
 from chapiteau.kinds import Domain
 from chapiteau.titles.the_magnificent.rules import asks, box, words
-from chapiteau.titles.the_magnificent.rules.camp import CELLS, ORIENTATIONS, PLACES
+from chapiteau.titles.the_magnificent.rules.camp import PLACES
 from chapiteau.titles.the_magnificent.rules.fields import FIELDS
-from chapiteau.titles.the_magnificent.rules.kinds import BOARD
+from chapiteau.titles.the_magnificent.rules.kinds import BOARD, CELL, TURNED
 from chapiteau.titles.the_magnificent.rules.position import Position
 from chapiteau.titles.the_magnificent.rules.setup import HOLDS, choosable
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
@@ -43,8 +43,7 @@ def domain(state: State, name: str) -> Domain:
 @lru_cache(maxsize=1)
 def camp_tiles() -> Domain:
     """By (seat * 6 + tile) * 648 + place."""
-    cells = [words.cell(cell) for cell in range(CELLS)]
-    places = [f"{turn}-{cell}" for turn in range(1, ORIENTATIONS + 1) for cell in cells]
+    places = [f"{turn}-{cell}" for turn in TURNED.names for cell in CELL.names]
     return Domain(
         "tiles", [f"{i}:{tile}@{place}" for i in range(4) for tile in TILES for place in places]
     )

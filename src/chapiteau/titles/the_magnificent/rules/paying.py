@@ -73,19 +73,19 @@ class Pay(Decision):
         pay(state, at)
 
     def label(self, state: Position, player: int, at: int) -> Message:
-        return Message("magnificent-choice-pay", {"gem": words.gem(at)})
+        return Message("magnificent-choice-pay", {"gem": words.GEMS[at]})
 
 
-def rests(gems: list[int], price: list[int], found: list[list[int]]) -> None:
-    """Add to `found` what may be left of four counts of gems when a price is paid."""
+def rests(gems: list[int], price: list[int]) -> list[list[int]]:
+    """What may be left of four counts of gems when a price is paid."""
     if not price:
-        if gems not in found:
-            found.append(gems[:])
-        return
+        return [gems[:]]
+    found: list[list[int]] = []
     for kind in payments(gems, price):
         gems[kind] -= 1
-        rests(gems, without(price, kind), found)
+        found += [left for left in rests(gems, without(price, kind)) if left not in found]
         gems[kind] += 1
+    return found
 
 
 def settle_pay(state: Position) -> bool:
@@ -94,10 +94,7 @@ def settle_pay(state: Position) -> bool:
     while state.price:
         gems = state.gems[at : at + 4]
         kinds = payments(gems, state.price)
-        found: list[list[int]] = []
-        if len(kinds) > 1:
-            rests(gems, state.price, found)
-        if len(found) > 1:
+        if len(kinds) > 1 and len(rests(gems, state.price)) > 1:
             return False
         pay(state, kinds[0])
     state.todo.pop()
@@ -116,4 +113,4 @@ def pay(state: Position, kind: int) -> None:
     state.gems[state.player * 4 + kind] -= 1
     state.price = without(state.price, kind)
     if state.telling:
-        state.say(state.player, "magnificent-log-pays-gem", gem=words.gem(kind))
+        state.say(state.player, "magnificent-log-pays-gem", gem=words.GEMS[kind])

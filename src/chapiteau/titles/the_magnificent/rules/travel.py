@@ -23,7 +23,7 @@ class Travel(Decision):
         state.action = A_TRAVEL
         state.mode = asks.AFTER
         if state.telling:
-            state.say(player, "magnificent-log-travels", wagon=words.wagon(state.colour), steps=at)
+            state.say(player, "magnificent-log-travels", wagon=words.WAGONS[state.colour], steps=at)
         if at:
             state.push(asks.STEP, at << 3 | BY_ACTION | state.colour)
 
@@ -33,7 +33,7 @@ class Travel(Decision):
 
     def label(self, state: Position, player: int, at: int) -> Message:
         end = words.ring_space(state, state.colour * box.RING + wagon_after(state, at))
-        wagon = words.wagon(state.colour)
+        wagon = words.WAGONS[state.colour]
         return words.say("magnificent-choice-travel", steps=at, wagon=wagon, end=end)
 
     def targets(self, state: Position, at: int) -> list[str]:
@@ -49,11 +49,13 @@ class MoveWagon(Decision):
     def do(self, state: Position, player: int, at: int) -> None:
         steps = state.todo.pop() >> asks.T_BITS
         if state.telling:
-            state.say(player, "magnificent-log-moves-wagon", wagon=words.wagon(at), steps=steps)
+            state.say(player, "magnificent-log-moves-wagon", wagon=words.WAGONS[at], steps=steps)
         state.push(asks.STEP, steps << 3 | at)
 
     def label(self, state: Position, player: int, at: int) -> Message:
-        return words.say("magnificent-choice-wagon", wagon=words.wagon(at), steps=state.parameter())
+        return words.say(
+            "magnificent-choice-wagon", wagon=words.WAGONS[at], steps=state.parameter()
+        )
 
 
 def wagon_after(state: Position, steps: int) -> int:

@@ -87,10 +87,10 @@ class NameColour(Decision):
             state.todo.pop()
         state.colour = at
         if state.telling:
-            state.say(player, "magnificent-log-names-colour", colour=words.colour(at))
+            state.say(player, "magnificent-log-names-colour", colour=words.COLOURS[at])
 
     def label(self, state: Position, player: int, at: int) -> Message:
-        return Message("magnificent-choice-colour", {"colour": words.colour(at)})
+        return Message("magnificent-choice-colour", {"colour": words.COLOURS[at]})
 
 
 class Spend(Decision):
@@ -108,13 +108,13 @@ class Spend(Decision):
         state.gem_spent = True
         state.bonus += 2
         if state.telling:
-            state.say(player, "magnificent-log-spends-gem", gem=words.gem(at))
+            state.say(player, "magnificent-log-spends-gem", gem=words.GEMS[at])
 
     def why_not(self, state: Position, at: int) -> Refusal:
-        return self.rule, Message("magnificent-no-spend", {"gem": words.gem(at)})
+        return self.rule, Message("magnificent-no-spend", {"gem": words.GEMS[at]})
 
     def label(self, state: Position, player: int, at: int) -> Message:
-        return Message("magnificent-choice-spend", {"gem": words.gem(at)})
+        return Message("magnificent-choice-spend", {"gem": words.GEMS[at]})
 
 
 def power(state: Position) -> int:

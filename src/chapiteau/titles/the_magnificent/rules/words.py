@@ -1,9 +1,11 @@
 """Messages that the rules tell, and their arguments: cards, gems, tiles, posters."""
 
+from typing import Final
+
 from chapiteau.titles.the_magnificent.rules import counted, effects
-from chapiteau.titles.the_magnificent.rules.box import COSTS, KINDS, ORDER_PLACES, SIZES, Box
+from chapiteau.titles.the_magnificent.rules.box import CLEAR, COSTS, KINDS, ORDER_PLACES, SIZES, Box
 from chapiteau.titles.the_magnificent.rules.camp import SIDE, cells
-from chapiteau.titles.the_magnificent.rules.position import O_CHOICE, O_POSTER, Position
+from chapiteau.titles.the_magnificent.rules.position import Position
 from chapiteau.words import Message
 
 Args = dict[str, int | str | Message | list[Message]]
@@ -15,21 +17,20 @@ def say(sentence: str, **args: int | str | Message | list[Message]) -> Message:
     return Message(sentence, args)
 
 
+# texts: magnificent-colour-*, magnificent-gem-*
+COLOURS: Final = [Message("magnificent-colour-" + kind) for kind in KINDS]
+"""The names of colours; the last for that of a clear die before it is named (MG-3.3)."""
+GEMS: Final = [Message("magnificent-gem-" + kind) for kind in KINDS]
+"""An orange gem."""
+WAGONS: Final = [Message("magnificent-wagon", {"colour": kind}) for kind in KINDS[:CLEAR]]
+"""The orange wagon."""
+OWED: Final = [*GEMS, Message("magnificent-gem-choice"), Message("magnificent-ring-poster")]
+"""What a covered bonus space owes: a gem of kind 0 to 3, one of choice, a poster (MG-4.3)."""
+
+
 def card(box: Box, number: int) -> Message:
     """A master card by its number: master card M-12."""
     return Message("magnificent-card", {"id": box.cards[number]})
-
-
-# texts: magnificent-colour-*
-def colour(number: int) -> Message:
-    """The name of a colour; 3 for that of a clear die before it is named (MG-3.3)."""
-    return Message("magnificent-colour-" + KINDS[number])
-
-
-# texts: magnificent-gem-*
-def gem(kind: int) -> Message:
-    """An orange gem."""
-    return Message("magnificent-gem-" + KINDS[kind])
 
 
 # texts: magnificent-gems-*
@@ -55,18 +56,6 @@ def small_and_large(colour: int, small: int, large: int) -> list[Message]:
     """2 small orange tiles and 1 large one; of either size only if there are any."""
     counts = enumerate((small, large), colour * 2)
     return [tiles(tile, count) for tile, count in counts if count]
-
-
-def owed(what: int) -> Message:
-    """What a covered bonus space owes: a gem of kind 0 to 3, one of choice, a poster (MG-4.3)."""
-    if what == O_CHOICE:
-        return Message("magnificent-gem-choice")
-    return Message("magnificent-ring-poster") if what == O_POSTER else gem(what)
-
-
-def wagon(number: int) -> Message:
-    """The orange wagon."""
-    return Message("magnificent-wagon", {"colour": KINDS[number]})
 
 
 def tell(box: Box) -> None:
@@ -142,7 +131,7 @@ def ring_space(state: Position, place: int) -> Message:
         return state.box.told_tents[state.ring_tent[place]]
     if state.box.ring[place] < 0:
         return Message("magnificent-ring-poster")
-    return gem(state.box.ring[place])
+    return GEMS[state.box.ring[place]]
 
 
 def cell(number: int) -> str:
