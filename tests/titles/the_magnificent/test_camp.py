@@ -9,15 +9,15 @@ from hypothesis import strategies as st
 from chapiteau.titles.the_magnificent.rules.camp import (
     ALL,
     CELLS,
+    COLUMNS,
     ORIENTATIONS,
     ROW,
+    ROWS,
     SIDE,
     Figure,
     border,
     cells,
     full_areas,
-    full_columns,
-    full_rows,
 )
 
 pytestmark = pytest.mark.engine
@@ -201,7 +201,7 @@ def test_rows_and_columns_covered(rows: set[int], columns: set[int], holes: set[
     camp = {cell for cell in everywhere if cell[0] in rows or cell[1] in columns} - holes
     full = [sum(all((r, c) in camp for c in range(SIDE)) for r in range(SIDE))]
     full += [sum(all((r, c) in camp for r in range(SIDE)) for c in range(SIDE))]
-    assert [full_rows(mask(camp)), full_columns(mask(camp))] == full
+    assert [full_areas(mask(camp), ROWS), full_areas(mask(camp), COLUMNS)] == full
 
 
 @pytest.mark.rule("MG-9.1")

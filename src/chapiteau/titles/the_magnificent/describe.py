@@ -43,9 +43,8 @@ def _progress(state: MagnificentState, viewer: int) -> list[Message]:
     poster = middle.offered(state)
     if poster >= 0:
         told.append(say("magnificent-describe-offered", poster=state.box.told_posters[poster]))
-    if state.mode == asks.TRAINER:
-        tiles = _trainers(state, setup.drafted_trainers(state))
-        told.append(say("magnificent-describe-draft-trainers", trainers=tiles))
+    tiles = _trainers(state, setup.drafted_trainers(state))
+    told += _any("magnificent-describe-draft-trainers", trainers=tiles)
     return told + _secrets(state, viewer)
 
 
@@ -76,9 +75,9 @@ def _any(sentence: str, **args: int | str | Message | list[Message]) -> list[Mes
 
 def _secrets(state: MagnificentState, viewer: int) -> list[Message]:
     """What the viewer alone knows (MG-7.4, MG-12.4)."""
-    kept, packet = (
-        [state.box.told_masters[card] for card in cards] for cards in middle.draft(state, viewer)
-    )
+    told_masters = state.box.told_masters
+    cards = middle.draft(state, viewer)
+    kept, packet = ([told_masters[card] for card in some] for some in cards)
     told = _any("magnificent-describe-kept", cards=kept)
     told += _any("magnificent-describe-packet", cards=packet)
     if viewer >= 0 and state.picked[viewer] >= 0:

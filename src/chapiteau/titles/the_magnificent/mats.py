@@ -6,7 +6,6 @@ import msgspec
 
 from chapiteau.titles.the_magnificent import things
 from chapiteau.titles.the_magnificent.rules import asks, box, counted, perform, scoring, words
-from chapiteau.titles.the_magnificent.rules.bonuses import may_use
 from chapiteau.titles.the_magnificent.rules.camp import PLACES, cells
 from chapiteau.titles.the_magnificent.rules.position import Position
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
@@ -135,8 +134,8 @@ def owned(owners: list[int], seat: int) -> list[int]:
 
 def usable(state: MagnificentState, seat: int) -> list[int]:
     """What of its card and trainers a seat may use now, as actions."""
-    turn = seat == state.player and may_use(state)
-    return state.decisions.uses.find(state, seat) if turn else []
+    uses, asked = state.decisions.uses, state.decisions.questions[state.question()].asked
+    return uses.find(state, seat) if seat == state.player and uses in asked else []
 
 
 def masters(state: MagnificentState, seat: int) -> list[things.Master]:
@@ -221,7 +220,10 @@ def ladder(state: Position, seat: int) -> list[Level]:
     """MG-4.1: the build levels, and which of them may be named now."""
     if state.board[seat] < 0:
         return []
-    board, builds = state.box.sides[state.board[seat]], seat == state.player and may_act(state)
+    board, builds = (
+        state.box.sides[state.board[seat]],
+        seat == state.player and state.question() == asks.BEFORE,
+    )
     reach = power(state) + state.bonus_build if builds else 0
     found = []
     for level, needed in enumerate(board.power):
@@ -233,8 +235,3 @@ def ladder(state: Position, seat: int) -> list[Level]:
             word = "power" if needed > reach else "open" if enough else "supply"
         found.append(Level(needed, tiles[1], tiles[0], word))
     return found
-
-
-def may_act(state: Position) -> bool:
-    """MG-3.3, MG-3.4: whether the action can be chosen now."""
-    return state.mode == asks.BEFORE and state.colour != box.CLEAR and not state.todo

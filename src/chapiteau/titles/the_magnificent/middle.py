@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from chapiteau.titles.the_magnificent import mats, things
+from chapiteau.titles.the_magnificent import things
 from chapiteau.titles.the_magnificent.rules import asks, box, scoring, setup
 from chapiteau.titles.the_magnificent.rules.position import A_NONE, Position
 from chapiteau.titles.the_magnificent.rules.turn import power
@@ -134,7 +134,7 @@ def dice(state: Position) -> list[Dice]:
 
 def turn_power(state: Position) -> Power | None:
     """MG-3.2: the power of the turn that is going on."""
-    if state.mode not in (asks.BEFORE, asks.PLACING, asks.SHOWING, asks.ARRANGING, asks.AFTER):
+    if not asks.BEFORE <= state.mode <= asks.AFTER:
         return None
     whole, face = power(state), state.die_face[state.card]
     earlier = whole - face - state.bonus
@@ -156,7 +156,7 @@ def turn_power(state: Position) -> Power | None:
 def ring(state: Position, number: int) -> Ring:
     """MG-5.1: a ring, and how its wagon could move now."""
     wagon = state.wagon[number]
-    travels = mats.may_act(state) and state.colour == number
+    travels = state.question() == asks.BEFORE and state.colour == number
     most = min(power(state) + state.bonus_travel, box.MOST_STEPS) if travels else -1
     spaces = []
     for space in range(box.RING):
@@ -170,7 +170,7 @@ def ring(state: Position, number: int) -> Ring:
 
 def track(state: Position) -> list[Step]:
     """MG-6.1: order places and show spaces, and which of them the power reaches."""
-    reach = power(state) + state.bonus_show if mats.may_act(state) else -1
+    reach = power(state) + state.bonus_show if state.question() == asks.BEFORE else -1
     shows = [*zip(state.box.shows, state.box.posters_of_show, strict=True)]
     steps = []
     for place, (needed, posters) in enumerate([(0, 0)] * box.ORDER_PLACES + shows):
@@ -209,6 +209,5 @@ def draft(state: Position, viewer: int) -> tuple[list[int], list[int]]:
     """MG-12.4: the starting cards that a viewer has kept so far, and those from which it chooses now."""
     if viewer < 0 or state.mode != asks.KEEP:
         return [], []
-    return setup.kept_of(state, viewer), setup.packet_of(
-        state, viewer
-    ) if state.waiting >> viewer & 1 else []
+    packet = setup.packet_of(state, viewer) if state.waiting >> viewer & 1 else []
+    return setup.kept_of(state, viewer), packet

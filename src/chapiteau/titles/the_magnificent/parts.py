@@ -155,8 +155,7 @@ def box(
     for board in data["boards"].values():
         new.sides += [_side(new, data, board[side]) for side in ("a", "b")]
     new.ring = [symbol for colour in COLOURS for symbol in parse_ring(data["rings"][colour]) or []]
-    shows = data["track"]["shows"]
-    new.shows, new.posters_of_show = _columns(parse_show(line) for line in shows)
+    new.shows, new.posters_of_show = _columns(map(parse_show, data["track"]["shows"]))
     posters = data["posters"]
     new.starting_posters = len(posters["starting"])
     every = map(parse_poster, posters["starting"] + posters["deck"])

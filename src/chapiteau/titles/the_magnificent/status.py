@@ -54,13 +54,11 @@ def left(state: Position) -> list[Message]:
 
 def result(state: MagnificentState) -> Result:
     """Places by MG-8.4, and where the points come from."""
-    ranking = state.ranking()
+    ranks = state.ranking()
     seats = range(state.players)
     level = state.score.count(max(state.score)) > 1
     return Result(
-        places=[
-            [seat for seat in seats if ranking[seat] == place] for place in sorted(set(ranking))
-        ],
+        places=[[seat for seat in seats if ranks[seat] == rank] for rank in sorted(set(ranks))],
         reason=over(state),
         tie_break=Message("magnificent-tie-hat") if level else None,
         sources=[

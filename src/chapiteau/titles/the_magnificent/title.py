@@ -5,7 +5,7 @@ from chapiteau.components import Data
 from chapiteau.title import Effort, Options, Title
 from chapiteau.titles.the_magnificent import check, facts, parts, reason, value, view
 from chapiteau.titles.the_magnificent.meta import META
-from chapiteau.titles.the_magnificent.rules import box
+from chapiteau.titles.the_magnificent.rules.box import KEPT, ROUNDS, TURNS
 from chapiteau.titles.the_magnificent.rules.notation import NOTATION
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState, begin
 from chapiteau.words import Choice
@@ -16,11 +16,9 @@ EFFORT = Effort(
 """A turn has some ten steps, and placing a tile a hundred ways: `value.promise` says early which are worth a look."""
 
 
-def start(
-    players: int, options: Options, chance: Chance, data: Data, rules: int
-) -> MagnificentState:
+def start(players: int, options: Options, seed: bytes, box: Mapping[str, Any], rules: int) -> State:
     """The first position (MG-2)."""
-    return begin(players, chance, parts.box(data, players, options, rules))
+    return begin(players, Chance(seed), parts.box(box, players, options, rules))
 
 
 def choices(state: MagnificentState, player: int) -> list[Choice]:
@@ -32,8 +30,7 @@ def choices(state: MagnificentState, player: int) -> list[Choice]:
 def max_turns(players: int, options: Options) -> int:
     """Boards, starting cards and trainers are drafted; in a round each has its turns and a pick, two players discard a pair, and the
     cards are scored."""
-    drafts = players + box.KEPT + players
-    return drafts + box.ROUNDS * (box.TURNS * players + players + 1 + 1)
+    return players + KEPT + players + ROUNDS * (TURNS * players + players + 1 + 1)
 
 
 TITLE = Title(

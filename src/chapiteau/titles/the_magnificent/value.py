@@ -132,8 +132,7 @@ def travelling(state: Position, reach: int, colour: int, turns: int) -> float:
 def performing(state: Position, reach: int, turns: int) -> float:
     """MG-6: the best of the vacant show spaces."""
     posters = state.box.posters_of_show
-    vacant = [i for i in range(len(posters)) if box.ORDER_PLACES + i not in state.hat]
-    most = max([0] + [posters[i] for i in vacant if state.box.shows[i] <= reach])
+    most = max([0] + [posters[i] for i in perform.vacant(state, reach)])
     return completing(state, most, turns)
 
 

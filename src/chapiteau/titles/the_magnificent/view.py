@@ -132,9 +132,9 @@ def phase(state: MagnificentState) -> asks.Phase:
 
 def _board(state: MagnificentState, viewer: int) -> Board:
     kept, packet = middle.draft(state, viewer)
+    waiting = [divmod(one, camp.CELLS) for one in state.owed]
     picked = state.picked[viewer] if viewer >= 0 else -1
     offered = middle.offered(state)
-    drafted = setup.drafted_trainers(state) if state.mode == asks.TRAINER else []
     return Board(
         kinds=list(box.KINDS),
         room=box.MOST_GEMS,
@@ -159,25 +159,20 @@ def _board(state: MagnificentState, viewer: int) -> Board:
         master_deck=len(state.deck),
         trainer_deck=len(state.trainer_deck),
         figures=[
-            things.Figure(
-                colour, size, things.turns(state.box.figures[c * 2 + s]), state.spare[c * 2 + s]
-            )
-            for c, colour in enumerate(box.COLOURS)
-            for s, size in enumerate(box.SIZES)
+            things.Figure(box.COLOURS[i // 2], box.SIZES[i % 2], things.turns(shape), left)
+            for i, (shape, left) in enumerate(zip(state.box.figures, state.spare, strict=True))
         ],
         zones=_zones(tuple(state.box.zones)),
         under=[things.gains(state.box, parts) for parts in state.box.tent_space],
         printed=mats.trainers(state, state.box.spaces, state.player),
         place=middle.place(state),
-        owed=[
-            Owed(things.cell(one % camp.CELLS), box.DEBTS[one // camp.CELLS]) for one in state.owed
-        ],
+        owed=[Owed(things.cell(cell), box.DEBTS[what]) for what, cell in waiting],
         show=middle.Show(state.may_complete) if state.mode == asks.SHOWING else None,
         mats=[mats.mat(state, seat) for seat in range(state.players)],
         draft=[things.master(state, card) for card in packet],
         kept=[things.master(state, card) for card in kept],
         picked=state.box.cards[picked] if picked >= 0 else "",
-        trainers=[things.trainer(state.box, tile) for tile in drafted],
+        trainers=[things.trainer(state.box, tile) for tile in setup.drafted_trainers(state)],
     )
 
 

@@ -12,13 +12,6 @@ from chapiteau.titles.the_magnificent.rules.position import A_BUILD, A_TRAVEL, P
 from chapiteau.words import Message
 
 
-def may_use(state: Position) -> bool:
-    """MG-3.1, MG-11.1: whether no choice is open in the turn, so that trainers and the bonus of the card may come."""
-    mode = state.mode
-    asked = mode in (asks.DIE, asks.BEFORE, asks.PLACING, asks.SHOWING, asks.AFTER)
-    return asked and not state.todo
-
-
 class UseMaster(Decision):
     """MG-3.1: the bonus at the top of this turn's card, once."""
 
@@ -134,9 +127,8 @@ def has_effect(state: Position, part: int) -> bool:
             or len(gains.buyable(state, state.box.amount[part], 0)) > 0
         )
     if effect == effects.PASSED:
-        return state.action == A_TRAVEL and bool(
-            travel.passed_tents(state) and travel.vacant_spaces(state)
-        )
+        passed, vacant = travel.passed_tents(state), travel.vacant_spaces(state)
+        return state.action == A_TRAVEL and len(passed) > 0 and len(vacant) > 0
     if effect == effects.EXTRA:
         small = state.spare[state.colour * 2] if state.action == A_BUILD else 0
         return small > 0 and fits(state, 0)

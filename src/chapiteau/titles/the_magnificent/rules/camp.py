@@ -143,6 +143,11 @@ def cells(area: int) -> list[int]:
     return found
 
 
+def full_areas(camp: int, areas: list[int]) -> int:
+    """MG-9.1: how many of the areas (rows, columns, zones) are covered whole."""
+    return sum([camp & area == area for area in areas])
+
+
 # ---- zones
 
 

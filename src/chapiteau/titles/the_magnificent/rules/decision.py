@@ -114,9 +114,8 @@ class Question:
     def why_not(self, state: Position, action: int) -> Refusal:
         """Why an action is not legal."""
         for kind in self.kinds:
-            if kind.first <= action < kind.end and (
-                found := kind.why_not(state, action - kind.first)
-            ):
+            at = action - kind.first
+            if 0 <= at < kind.count and (found := kind.why_not(state, at)):
                 return found
         # texts: magnificent-asks-*
         asked = Message("magnificent-asks-" + self.word)

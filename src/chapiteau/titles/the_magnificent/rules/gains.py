@@ -240,14 +240,9 @@ class DiscardPoster(Stop):
 
 def buyable(state: Position, rate: int, traded: int) -> list[int]:
     """T09: kinds of gem with room, for coins. Ruling: no kind is both sold and bought in one exchange."""
-    player = state.player
-    if state.coins[player] < rate:
+    if state.coins[state.player] < rate:
         return []
-    return [
-        kind
-        for kind in range(len(box.KINDS))
-        if state.gems[player * 4 + kind] < box.MOST_GEMS and not traded >> kind & 1
-    ]
+    return [k for k in range(len(box.KINDS)) if has_room(state, k) and not traded >> k & 1]
 
 
 def sellable(state: Position, traded: int) -> list[int]:

@@ -38,9 +38,7 @@ OWED: Final = Domain("owed", box.DEBTS)
 SIZE: Final = Domain("size", box.SIZES)
 TURNED: Final = numbers("turn", ORIENTATIONS)
 CELL: Final = Domain("cell", [words.cell(cell) for cell in range(CELLS)])
-ORDER: Final = Domain(
-    "sections", ["".join(map(str, order)) for order in permutations(range(1, box.SECTIONS + 1))]
-)
+ORDER: Final = Domain("sections", ["".join(order) for order in permutations(SECTION.names)])
 
 
 class Decisions(Kinds):

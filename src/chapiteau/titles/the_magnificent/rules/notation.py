@@ -44,9 +44,8 @@ def domain(state: State, name: str) -> Domain:
 def camp_tiles() -> Domain:
     """By (seat * 6 + tile) * 648 + place."""
     places = [f"{turn}-{cell}" for turn in TURNED.names for cell in CELL.names]
-    return Domain(
-        "tiles", [f"{i}:{tile}@{place}" for i in range(4) for tile in TILES for place in places]
-    )
+    tiles = [f"{i}:{tile}@{place}" for i in range(4) for tile in TILES for place in places]
+    return Domain("tiles", tiles)
 
 
 def copies(state: State, things: Domain) -> list[int]:
@@ -88,9 +87,7 @@ def hidden(state: State, viewer: int, field: str, row: int, part: list[int], at:
     return ""
 
 
-def complete(
-    state: State, told: Mapping[str, list[list[int]]], unknown: set[str], rng: Rng
-) -> None:
+def complete(state: State, told: Mapping[str, list[list[int]]], blank: set[str], rng: Rng) -> None:
     """Camps are covered by their tiles, and those are not in the supply, nor are those still to be placed."""
     assert isinstance(state, Position)
     for code in state.tiles:
@@ -105,7 +102,7 @@ def complete(
     if state.left_small or state.left_large:
         state.spare[state.colour * 2] -= state.left_small
         state.spare[state.colour * 2 + 1] -= state.left_large
-    if "picked" in unknown:
+    if "picked" in blank:
         for player in range(state.players):
             cards = choosable(state, player)
             if not state.waiting >> player & 1 and state.picked[player] not in cards:

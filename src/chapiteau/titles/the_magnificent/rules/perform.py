@@ -36,20 +36,18 @@ def hats(state: Position) -> list[int]:
     return [hat for hat in range(2) if (state.hat[at + hat] >= 0) == on_track]
 
 
+def vacant(state: Position, reach: int) -> list[int]:
+    """MG-6.1: the vacant show spaces within so much power."""
+    shows, first = state.box.shows, box.ORDER_PLACES
+    return [i for i, power in enumerate(shows) if power <= reach and first + i not in state.hat]
+
+
 class Perform(Decision):
     """MG-6.1: a hat moves to a vacant show space within the power. MG-6.2: the space says how many posters may be completed."""
 
     def find(self, state: Position, player: int) -> list[int]:
-        reach = turn.power(state) + state.bonus_show
-        hat = state.hat
-        spaces = [
-            space
-            for space, needed in enumerate(state.box.shows)
-            if needed <= reach and box.ORDER_PLACES + space not in hat
-        ]
-        return [
-            self.first + hat * box.MOST_SHOWS + space for hat in hats(state) for space in spaces
-        ]
+        free = vacant(state, turn.power(state) + state.bonus_show)
+        return [self.first + hat * box.MOST_SHOWS + space for hat in hats(state) for space in free]
 
     def do(self, state: Position, player: int, at: int) -> None:
         hat, space = at // box.MOST_SHOWS, at % box.MOST_SHOWS

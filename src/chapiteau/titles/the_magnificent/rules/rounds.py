@@ -25,9 +25,8 @@ def end_round(state: Position) -> None:
     """MG-7.1, MG-7.2: payment, then the hats say who picks first."""
     for i in range(state.players):
         pay_dice(state, (state.first + i) % state.players)
-    for at in range(
-        0, len(state.hat), 2
-    ):  # Who has two hats on the track takes the lower one back.
+    # Who has two hats on the track takes the lower one back.
+    for at in range(0, len(state.hat), 2):
         lower = at + (state.hat[at] > state.hat[at + 1])
         if min(state.hat[at : at + 2]) >= 0:
             state.hat[lower] = -1

@@ -11,9 +11,7 @@ COINS_A_POINT: Final = 5
 
 def all_gems(state: Position, player: int) -> int:
     """Gems of all four kinds in store."""
-    at = player * 4
-    gems = state.gems
-    return gems[at] + gems[at + 1] + gems[at + 2] + gems[at + 3]
+    return sum(state.gems[player * 4 : player * 4 + 4])
 
 
 def count(state: Position, player: int, thing: int) -> int:
@@ -34,8 +32,7 @@ def count(state: Position, player: int, thing: int) -> int:
         board = state.box.sides[state.board[player]]
         return (state.camp[player] & board.bonuses).bit_count()
     if counted.ZONE <= thing <= counted.COLUMN:
-        covered = state.camp[player]
-        return sum([covered & area == area for area in areas(state, thing)])
+        return camp.full_areas(state.camp[player], areas(state, thing))
     if thing == counted.COMPLETED:
         return state.completed[player]
     assert thing in (counted.TENT, counted.UNFINISHED)
@@ -56,22 +53,18 @@ def areas(state: Position, thing: int) -> list[int]:
     return camp.ROWS if thing == counted.ROW else camp.COLUMNS
 
 
-def points_before_maximum(state: Position, player: int, card: int) -> int:
-    """MG-9.1: points for each so many things."""
+def card_points(state: Position, player: int, card: int, parts: int = 1) -> int:
+    """MG-7.4, MG-9.1: what a master card is worth in full, or the part of it that is one of so many: points for each so many things, and
+    at most the maximum, both rounded down."""
     box = state.box
-    return count(state, player, box.thing[card]) // box.each[card] * box.points[card]
-
-
-def card_points(state: Position, player: int, card: int) -> int:
-    """MG-7.4, MG-9.1: what a master card is worth in full."""
-    points, most = points_before_maximum(state, player, card), state.box.most[card]
-    return min(points, most) if most else points
+    points = count(state, player, box.thing[card]) // box.each[card] * box.points[card]
+    most = box.most[card]
+    return min(points // parts, most // parts) if most else points // parts
 
 
 def half_points(state: Position, player: int, card: int) -> int:
-    """MG-8.1: half the points rounded down, at most half the maximum rounded down."""
-    points, most = points_before_maximum(state, player, card), state.box.most[card]
-    return min(points // 2, most // 2) if most else points // 2
+    """MG-8.1: half the points, at most half the maximum."""
+    return card_points(state, player, card, 2)
 
 
 def zone_points(state: Position, player: int) -> int:

@@ -53,9 +53,8 @@ class MoveWagon(Decision):
         state.push(asks.STEP, steps << 3 | at)
 
     def label(self, state: Position, player: int, at: int) -> Message:
-        return words.say(
-            "magnificent-choice-wagon", wagon=words.WAGONS[at], steps=state.parameter()
-        )
+        steps = state.parameter()
+        return words.say("magnificent-choice-wagon", wagon=words.WAGONS[at], steps=steps)
 
 
 def wagon_after(state: Position, steps: int) -> int:
