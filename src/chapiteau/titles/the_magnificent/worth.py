@@ -81,7 +81,8 @@ def standing(state: Position, player: int) -> float:
 
 def turns_left(state: Position, player: int) -> int:
     """Turns of this round after the one that is being played: each die on an own card is one."""
-    lie = len([card for card in state.held(player) if state.die_kind[card] >= 0])
+    own = state.cards[player * box.HELD : (player + 1) * box.HELD]
+    lie = len([card for card in own if card >= 0 and state.die_kind[card] >= 0])
     in_hand = state.die >= 0 and player == state.player
     return box.TURNS - lie - in_hand
 
@@ -107,8 +108,8 @@ def masters(state: Position, player: int, turns: int) -> float:
     if chosen >= 0:
         scorings -= 1
         total += scoring.card_points(state, player, chosen)
-    cards = [card for card in own_cards(state, player) if card != chosen]
-    worths = [card_worth(state, player, card, turns) for card in cards]
+    cards = own_cards(state, player)
+    worths = [card_worth(state, player, card, turns) for card in cards if card != chosen]
     return best(total, worths, [1.0] * scorings + [0.5] * box.HELD)
 
 

@@ -159,7 +159,7 @@ def pays(state: Position, player: int, section: int) -> tuple[int, int]:
 def takings(state: Position, player: int) -> tuple[int, int]:
     """MG-6.4: points and coins that posters completed in the show that is going on will bring when it is ended."""
     points = coins = 0
-    if player == state.player:
+    if player == state.player and state.face_down:
         for section in range(box.SECTIONS):
             if state.face_down >> section & 1:
                 more, paid = pays(state, player, section)

@@ -53,8 +53,8 @@ class PutDie(Decision):
     (MG-3.3)."""
 
     def find(self, state: Position, player: int) -> list[int]:
-        vacant = [card for card in state.held(player) if state.die_kind[card] < 0]
-        return [self.first + card for card in sorted(vacant)]
+        own = sorted(state.cards[player * box.HELD : (player + 1) * box.HELD])
+        return [self.first + card for card in own if card >= 0 and state.die_kind[card] < 0]
 
     def do(self, state: Position, player: int, at: int) -> None:
         kind = state.die // 6
@@ -127,7 +127,7 @@ def power(state: Position) -> int:
 def earlier(state: Position, colour: int) -> int:
     """MG-3.2: pips of the own earlier dice of a colour, by their own kind."""
     total = 0
-    for card in state.held(state.player):
-        if card != state.card and state.die_kind[card] == colour:
+    for card in state.cards[state.player * box.HELD : (state.player + 1) * box.HELD]:
+        if card >= 0 and card != state.card and state.die_kind[card] == colour:
             total += state.die_face[card]
     return total
