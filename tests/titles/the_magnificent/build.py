@@ -12,7 +12,7 @@ from chapiteau.chance import seed_from
 from chapiteau.position import read
 from chapiteau.registry import title
 from chapiteau.titles.the_magnificent.parts import LETTERS
-from chapiteau.titles.the_magnificent.rules import asks, box, flow, kinds
+from chapiteau.titles.the_magnificent.rules import asks, box, flow, kinds, notation
 from chapiteau.titles.the_magnificent.rules.camp import PLACES
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
 from chapiteau.titles.the_magnificent.rules.turn import begin_turn
@@ -205,7 +205,7 @@ def lines(
         "coins": str(seat.coins),
         "markers": str(seat.markers),
         "spent": str(seat.spent),
-        "gems": numbers(seat.gems.split().count(letter) for letter in box.LETTERS),
+        "gems": numbers(seat.gems.split().count(letter) for letter in LETTERS),
         "hat": numbers(seat.hats or (i, -1)),
         "cards": row(held, box.HELD),
         "poster": row(over, box.SECTIONS),

@@ -8,8 +8,7 @@ from chapiteau.titles.the_magnificent.mats import Mat
 from chapiteau.titles.the_magnificent.rules import asks, box, camp, scoring, setup, turn, words
 from chapiteau.titles.the_magnificent.rules.position import Position
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
-from chapiteau.titles.the_magnificent.rules.words import say
-from chapiteau.words import Message, seat
+from chapiteau.words import Args, Message, say, seat
 
 
 def description(
@@ -49,7 +48,7 @@ def _progress(state: MagnificentState, viewer: int) -> list[Message]:
 
 
 def _turn(state: Position) -> list[Message]:
-    now: words.Args = {"player": seat(state.player), "card": words.card(state.box, state.card)}
+    now: Args = {"player": seat(state.player), "card": words.card(state.box, state.card)}
     now |= {"die": words.current_die(state), "colour": words.COLOURS[state.colour]}
     told = [Message("magnificent-describe-turn", now | {"power": turn.power(state)})]
     build, travel, perform = state.bonus_build, state.bonus_travel, state.bonus_show
@@ -96,7 +95,7 @@ def _middle(state: Position, dice: list[middle.Dice], track: list[middle.Step]) 
     told.append(_track(state, track))
     told += [_pair(state, place) for place in range(len(state.display))]
     told += [_poster(state, place) for place in range(len(state.poster_display))]
-    decks: words.Args = {"masters": len(state.deck), "trainers": len(state.trainer_deck)}
+    decks: Args = {"masters": len(state.deck), "trainers": len(state.trainer_deck)}
     decks |= {"posters": len(state.poster_deck), "discard": len(state.poster_discard)}
     told.append(Message("magnificent-describe-decks", decks))
     spaces = _trainers(state, state.box.spaces)
@@ -132,7 +131,7 @@ def _main_tent(state: Position, dice: list[middle.Dice]) -> list[Message]:
     told: list[Message] = []
     for die in dice:
         named = words.die(box.KINDS.index(die.kind) * 6 + die.pips - 1)
-        args: words.Args = {"count": die.count, "die": named}
+        args: Args = {"count": die.count, "die": named}
         if die.uses:
             args["bill"] = die.bill
         if len(die.uses) == 1:
@@ -222,7 +221,7 @@ def _player(state: Position, mat: Mat) -> list[Message]:
     number, whose = mat.seat, seat(mat.seat)
     if state.board[number] < 0:
         return [say("magnificent-describe-no-board", player=whose)]
-    has: words.Args = {"player": whose, "board": words.board(state.board[number])}
+    has: Args = {"player": whose, "board": words.board(state.board[number])}
     has |= {"points": state.score[number], "coins": mat.coins, "markers": mat.markers}
     has |= {"spent": mat.spent, "gems": list(map(words.gems, range(4), mat.gems))}
     told = [Message("magnificent-describe-player", has), _bill(state, mat)]
@@ -241,13 +240,13 @@ def _bill(state: Position, mat: Mat) -> Message:
     whose = seat(mat.seat)
     if not scoring.unpaid(state):
         return say("magnificent-describe-paid", player=whose)
-    told: words.Args = {"player": whose, "due": mat.due, "missing": mat.fine // state.round}
+    told: Args = {"player": whose, "due": mat.due, "missing": mat.fine // state.round}
     told |= {"fine": mat.fine} | dict(zip(box.KINDS, mat.bill, strict=True))
     return Message("magnificent-describe-bill", told)
 
 
 def _card(state: Position, number: int, card: int) -> Message:
-    told: words.Args = {"player": seat(number), "card": state.box.told_masters[card]}
+    told: Args = {"player": seat(number), "card": state.box.told_masters[card]}
     told["points"] = scoring.card_points(state, number, card)
     told["half"] = scoring.half_points(state, number, card)
     if state.die_kind[card] < 0:
@@ -271,7 +270,7 @@ def _section(state: Position, mat: Mat, section: int) -> Message:
     """A tent space, and the poster over it with what is missing for it."""
     at = mat.seat * box.SECTIONS + section
     poster, tent = state.poster[at], state.tent[at]
-    told: words.Args = {"player": seat(mat.seat), "section": section + 1}
+    told: Args = {"player": seat(mat.seat), "section": section + 1}
     if tent >= 0:
         told["tent"] = state.box.told_tents[tent]
     if poster < 0:
@@ -288,7 +287,7 @@ def _section(state: Position, mat: Mat, section: int) -> Message:
 
 def _camp(state: Position, mat: Mat) -> list[Message]:
     covered, whose = state.camp[mat.seat], seat(mat.seat)
-    counts: words.Args = {"player": whose, "cells": covered.bit_count()}
+    counts: Args = {"player": whose, "cells": covered.bit_count()}
     counts |= {"rows": mat.rows, "columns": mat.columns, "zones": mat.zones}
     told = [Message("magnificent-describe-camp", counts)]
     tiles: list[Message] = []

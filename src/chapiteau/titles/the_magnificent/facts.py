@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from chapiteau.facts import Facts, Outcome, Used, seat_of, tally
-from chapiteau.game import State
+from chapiteau.facts import Facts, Outcome, Used, named, seat_of, tally
 from chapiteau.titles.the_magnificent import mats
 from chapiteau.titles.the_magnificent.rules import box, counted, scoring, words
 from chapiteau.titles.the_magnificent.rules.position import S_FINES, SOURCES, Position
@@ -31,7 +30,6 @@ def name_of(fact: str) -> Message:
 def facts(state: MagnificentState, log: list[Message]) -> Facts:
     """The facts of a finished match."""
     trainers = [words.trainer(state.box, tile) for tile in range(state.box.trainers)]
-
     seats = range(state.players)
 
     def told(message: str) -> list[int]:
@@ -53,9 +51,9 @@ def facts(state: MagnificentState, log: list[Message]) -> Facts:
     used = {
         "boards": [[words.board(board)] for board in state.board],
         "masters": masters(state, log),
-        "scored": named(state, log, "card", "magnificent-log-scores-card"),
+        "scored": named(log, state.players, "card", "magnificent-log-scores-card"),
         "owned": owned(state.trainer_owner, trainers),
-        "used": named(state, log, "trainer", "magnificent-log-uses-trainer"),
+        "used": named(log, state.players, "trainer", "magnificent-log-uses-trainer"),
         "tiles": [[words.tiles(i, 1) for i in range(6) if state.built[s * 6 + i]] for s in seats],
         "completed": owned(state.poster_owner, state.box.told_posters),
         "beginning": [[Message("magnificent-fact-place", {"place": place})] for place in places],
@@ -68,23 +66,11 @@ def facts(state: MagnificentState, log: list[Message]) -> Facts:
     )
 
 
-def named(state: Position, log: list[Message], key: str, *ids: str) -> list[list[Message]]:
-    """Per seat what the messages with these ids name under a key."""
-    found: list[list[Message]] = [[] for _ in range(state.players)]
-    for message in log:
-        if message.id in ids:
-            value = message.args[key]
-            things = value if isinstance(value, list) else [value]
-            found[seat_of(message)] += [one for one in things if isinstance(one, Message)]
-    return found
-
-
 def masters(state: Position, log: list[Message]) -> list[list[Message]]:
     """Per seat the master cards that it ever had."""
     found = named(log, state.players, "cards", "magnificent-log-kept")
-    picked = named(
-        log, state.players, "card", "magnificent-log-picks-pair", "magnificent-log-picks-card"
-    )
+    picks = ("magnificent-log-picks-pair", "magnificent-log-picks-card")
+    picked = named(log, state.players, "card", *picks)
     for player, board in enumerate(state.board):
         found[player] += picked[player]
         if not state.box.draft_masters:  # MG-2.5: those with the board's number

@@ -3,7 +3,6 @@
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
-from importlib.resources import files
 from itertools import chain
 from typing import Any, Final
 
@@ -16,7 +15,6 @@ from chapiteau.titles.the_magnificent.rules.camp import Figure, drawn, parse_zon
 
 PACKAGE: Final = "chapiteau.titles.the_magnificent"
 HOUSE: Final = components.load(PACKAGE)
-TEXTS: Final = str(files(PACKAGE) / "text")
 
 EFFECTS: Final = [
     re.compile(words)

@@ -1,6 +1,5 @@
 """Why a computer player moves so at The Magnificent: what its plan for the turn comes to, not what the next step alone does."""
 
-from chapiteau.game import State
 from chapiteau.titles.the_magnificent.rules import box, perform, scoring
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
 from chapiteau.words import Message

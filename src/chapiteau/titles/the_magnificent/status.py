@@ -7,9 +7,9 @@ from chapiteau.titles.the_magnificent.rules import asks, words
 from chapiteau.titles.the_magnificent.rules.position import SOURCES, Position
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
 from chapiteau.titles.the_magnificent.rules.turn import power
-from chapiteau.words import Message, Result, Source
+from chapiteau.words import Args, Message, Result, Source, by_place
 
-TOLD: Final[dict[int, Callable[[MagnificentState], words.Args]]] = {
+TOLD: Final[dict[int, Callable[[MagnificentState], Args]]] = {
     asks.BEFORE: lambda at: {"power": power(at), "colour": words.COLOURS[at.colour]},
     asks.UNNAMED: lambda at: {"power": power(at)},
     asks.OWED: lambda at: {"count": len(at.owed)},
@@ -54,11 +54,9 @@ def left(state: Position) -> list[Message]:
 
 def result(state: MagnificentState) -> Result:
     """Places by MG-8.4, and where the points come from."""
-    ranks = state.ranking()
-    seats = range(state.players)
     level = state.score.count(max(state.score)) > 1
     return Result(
-        places=[[seat for seat in seats if ranks[seat] == rank] for rank in sorted(set(ranks))],
+        places=by_place(state.ranking()),
         reason=over(state),
         tie_break=Message("magnificent-tie-hat") if level else None,
         sources=[

@@ -16,9 +16,11 @@ EFFORT = Effort(
 """A turn has some ten steps, and placing a tile a hundred ways: `value.promise` says early which are worth a look."""
 
 
-def start(players: int, options: Options, seed: bytes, box: Mapping[str, Any], rules: int) -> State:
+def start(
+    players: int, options: Options, chance: Chance, data: Data, rules: int
+) -> MagnificentState:
     """The first position (MG-2)."""
-    return begin(players, Chance(seed), parts.box(box, players, options, rules))
+    return begin(players, chance, parts.box(data, players, options, rules))
 
 
 def choices(state: MagnificentState, player: int) -> list[Choice]:

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from chapiteau.game import State
 from chapiteau.titles.the_magnificent import worth
 from chapiteau.titles.the_magnificent.rules import asks, box, camp, perform, turn
 from chapiteau.titles.the_magnificent.rules.position import A_NONE, O_POSTER, Position
@@ -22,12 +21,11 @@ TENT: Final = 3.5
 COIN: Final = 0.5
 
 
-def evaluate(state: State, player: int) -> float:
+def evaluate(state: MagnificentState, player: int) -> float:
     """The worth of a position for a seat: a point is worth 1, a won match WIN.
 
     For computer players, on resampled states. It looks at nothing that is hidden from the seat.
     """
-    assert isinstance(state, MagnificentState)
     if state.mode == asks.OVER:
         return WIN * (2.0 * state.returns()[player] - 1.0) + state.score[player]
     rivals = [state.score[other] for other in range(state.players) if other != player]

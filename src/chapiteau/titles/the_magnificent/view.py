@@ -22,7 +22,6 @@ from functools import lru_cache
 
 import msgspec
 
-from chapiteau.game import State
 from chapiteau.titles.the_magnificent import describe, mats, middle, status, things
 from chapiteau.titles.the_magnificent.mats import Mat, Owed
 from chapiteau.titles.the_magnificent.rules import asks, box, camp, scoring, setup
@@ -85,9 +84,8 @@ class Board(msgspec.Struct, frozen=True):
     """Trainer tiles of the draft (MG-2.6)."""
 
 
-def view(state: State, viewer: int) -> View:
+def view(state: MagnificentState, viewer: int) -> View:
     """The position for a seat, SPECTATOR, or END."""
-    assert isinstance(state, MagnificentState)
     decides, board = viewer >= 0 and viewer in state.to_act(), _board(state, viewer)
     return View(
         title="the-magnificent",

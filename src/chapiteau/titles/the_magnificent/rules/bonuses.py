@@ -9,7 +9,7 @@ from chapiteau.titles.the_magnificent.rules import asks, box, effects, gains, pe
 from chapiteau.titles.the_magnificent.rules.build import fits, take_tiles
 from chapiteau.titles.the_magnificent.rules.decision import Decision, Refusal
 from chapiteau.titles.the_magnificent.rules.position import A_BUILD, A_TRAVEL, Position
-from chapiteau.words import Message
+from chapiteau.words import Args, Message, say
 
 
 class UseMaster(Decision):
@@ -36,7 +36,7 @@ class UseMaster(Decision):
         return [f"master:{state.box.cards[state.card]}"]
 
 
-def top(state: Position, card: int) -> words.Args:
+def top(state: Position, card: int) -> Args:
     """A master card and its bonus."""
     box = state.box
     return {"card": words.card(box, card), "effect": box.told_parts[box.top[card]]}
@@ -62,7 +62,7 @@ class UsePaid(Decision):
 
     def why_not(self, state: Position, at: int) -> Refusal:
         trainer = self.before + at
-        told: words.Args = {"what": words.trainer(state.box, trainer)}
+        told: Args = {"what": words.trainer(state.box, trainer)}
         cost = state.box.trainer_cost[trainer]
         if trainer < state.box.trainers and state.trainer_owner[trainer] != state.player:
             return self.rule, Message("magnificent-no-own-trainer", told)
@@ -75,7 +75,7 @@ class UsePaid(Decision):
     def label(self, state: Position, player: int, at: int) -> Message:
         trainer = self.before + at
         told, cost = words.trainer(state.box, trainer), state.box.trainer_cost[trainer]
-        return words.say("magnificent-choice-use", trainer=told, cost=cost)
+        return say("magnificent-choice-use", trainer=told, cost=cost)
 
 
 class Uses(Decision):

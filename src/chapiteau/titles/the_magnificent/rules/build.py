@@ -3,7 +3,7 @@
 from chapiteau.titles.the_magnificent.rules import asks, box, camp, effects, gains, turn, words
 from chapiteau.titles.the_magnificent.rules.decision import Decision, Refusal
 from chapiteau.titles.the_magnificent.rules.position import A_BUILD, O_CHOICE, O_POSTER, Position
-from chapiteau.words import Message
+from chapiteau.words import Args, Message, say
 
 
 def side(state: Position) -> box.Side:
@@ -44,7 +44,7 @@ class Build(Decision):
 
     def label(self, state: Position, player: int, at: int) -> Message:
         needed, tiles = self.level(state, at)
-        return words.say("magnificent-choice-build", power=needed, tiles=tiles[::-1])
+        return say("magnificent-choice-build", power=needed, tiles=tiles[::-1])
 
     def targets(self, state: Position, at: int) -> list[str]:
         return [f"level:{at}"]
@@ -115,7 +115,7 @@ class PlaceTile(Decision):
         tile = state.colour * 2 + at // camp.PLACES
         return tile, state.box.figures[tile].cover(at % camp.PLACES)
 
-    def told(self, tile: int, area: int) -> words.Args:
+    def told(self, tile: int, area: int) -> Args:
         return {"tile": words.tiles(tile, 1), "cells": words.cell_list(area)}
 
     def why_not(self, state: Position, at: int) -> Refusal:
@@ -195,7 +195,7 @@ class Claim(Decision):
 
     def label(self, state: Position, player: int, at: int) -> Message:
         cell = state.owed[self.which(state, at)] % camp.CELLS
-        return words.say("magnificent-choice-owed", what=words.OWED[at], cell=words.cell(cell))
+        return say("magnificent-choice-owed", what=words.OWED[at], cell=words.cell(cell))
 
     def targets(self, state: Position, at: int) -> list[str]:
         cell = state.owed[self.which(state, at)] % camp.CELLS

@@ -5,7 +5,7 @@ from chapiteau.game import EVERYBODY
 from chapiteau.titles.the_magnificent.rules import asks, box, effects, words
 from chapiteau.titles.the_magnificent.rules.decision import Decision, Stop
 from chapiteau.titles.the_magnificent.rules.position import S_BONUSES, Position
-from chapiteau.words import Message
+from chapiteau.words import Args, Message, say
 
 
 def gain(state: Position, part: int) -> None:
@@ -216,9 +216,9 @@ class PutPoster(Decision):
     def label(self, state: Position, player: int, at: int) -> Message:
         old = state.poster[player * box.SECTIONS + at]
         if old < 0:
-            return words.say("magnificent-choice-section", section=at + 1)
+            return say("magnificent-choice-section", section=at + 1)
         poster = state.box.told_posters[old]
-        return words.say("magnificent-choice-replace", section=at + 1, poster=poster)
+        return say("magnificent-choice-replace", section=at + 1, poster=poster)
 
 
 class DiscardPoster(Stop):
@@ -254,7 +254,7 @@ def sellable(state: Position, traded: int) -> list[int]:
 class Trade(Decision):
     """A gem for coins, or coins for a gem."""
 
-    def told(self, state: Position, at: int) -> words.Args:
+    def told(self, state: Position, at: int) -> Args:
         """The gem and the coins."""
         return {"gem": words.GEMS[at], "coins": state.parameter()}
 

@@ -1,13 +1,12 @@
 """The Magnificent as text: master cards as printed (`M-12`), trainer tiles as `T05`, posters and tents by their numbers (`P07`, `T3`), camp
 tiles by seat, tile and place (`0:orange-small@0-B4`)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
 from chapiteau.chance import Rng
-from chapiteau.fields import Notation
-from chapiteau.game import State
+from chapiteau.fields import Notation, Told
 from chapiteau.kinds import Domain
 from chapiteau.titles.the_magnificent.rules import asks, box, words
 from chapiteau.titles.the_magnificent.rules.camp import PLACES
@@ -20,8 +19,7 @@ from chapiteau.titles.the_magnificent.rules.state import MagnificentState
 TILES: Final = [f"{colour}-{size}" for colour in box.COLOURS for size in box.SIZES]
 
 
-def domain(state: State, name: str) -> Domain:
-    assert isinstance(state, MagnificentState)
+def domain(state: MagnificentState, name: str) -> Domain:
     if name == "tiles":
         return camp_tiles()
     asked = {question.number: question.word for question in state.decisions.questions}
@@ -48,7 +46,7 @@ def camp_tiles() -> Domain:
     return Domain("tiles", tiles)
 
 
-def copies(state: State, things: Domain) -> list[int]:
+def copies(state: Position, things: Domain) -> list[int]:
     """Each player has a printed tent."""
     found = [1] * len(things.names)
     if things.name == "tents":
@@ -58,9 +56,8 @@ def copies(state: State, things: Domain) -> list[int]:
     return found
 
 
-def rest(state: State, field: str) -> list[int]:
+def rest(state: Position, field: str) -> list[int]:
     """Starting cards and posters are in no deck, nor what somebody has. Cards and trainers have none until all have their cards."""
-    assert isinstance(state, Position)
     if field != "poster_deck" and state.mode in (asks.BOARD, asks.KEEP):
         return []
     if field == "deck":
@@ -77,9 +74,8 @@ def rest(state: State, field: str) -> list[int]:
     return [thing for thing in every if thing not in lying]
 
 
-def hidden(state: State, viewer: int, field: str, row: int, part: list[int], at: int) -> str:
+def hidden(state: Position, viewer: int, field: str, row: int, part: list[int], at: int) -> str:
     """MG-7.4, MG-12.4: what others have chosen until all have, and their cards in a draft."""
-    assert isinstance(state, Position)
     if field == "picked" and state.together() and state.picked[at] >= 0 and at != viewer:
         return "?"
     if field == "draft" and (viewer < 0 or row % 8 not in (viewer, HOLDS + viewer)):
@@ -87,9 +83,8 @@ def hidden(state: State, viewer: int, field: str, row: int, part: list[int], at:
     return ""
 
 
-def complete(state: State, told: Mapping[str, list[list[int]]], blank: set[str], rng: Rng) -> None:
+def complete(state: Position, told: Told, unknown: set[str], rng: Rng) -> None:
     """Camps are covered by their tiles, and those are not in the supply, nor are those still to be placed."""
-    assert isinstance(state, Position)
     for code in state.tiles:
         which, place = divmod(code, PLACES)
         player, tile = divmod(which, len(TILES))
@@ -102,16 +97,15 @@ def complete(state: State, told: Mapping[str, list[list[int]]], blank: set[str],
     if state.left_small or state.left_large:
         state.spare[state.colour * 2] -= state.left_small
         state.spare[state.colour * 2 + 1] -= state.left_large
-    if "picked" in blank:
+    if "picked" in unknown:
         for player in range(state.players):
             cards = choosable(state, player)
             if not state.waiting >> player & 1 and state.picked[player] not in cards:
                 state.picked[player] = cards[0]
 
 
-def noticed(state: State, viewer: int) -> State:
+def noticed(state: MagnificentState, viewer: int) -> MagnificentState:
     """All know what lies in the decks, and nobody in which order."""
-    assert isinstance(state, MagnificentState)
     known = state.clone()
     for deck in (known.deck, known.trainer_deck, known.poster_deck):
         deck.sort()

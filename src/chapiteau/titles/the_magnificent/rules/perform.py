@@ -6,7 +6,7 @@ from typing import Final
 from chapiteau.titles.the_magnificent.rules import asks, box, paying, turn, words
 from chapiteau.titles.the_magnificent.rules.decision import Decision, Refusal, Stop
 from chapiteau.titles.the_magnificent.rules.position import A_SHOW, S_POSTERS, S_TENTS, Position
-from chapiteau.words import Choice, Message
+from chapiteau.words import Args, Choice, Message, say
 
 ORDERS: Final = [list(order) for order in permutations(range(box.SECTIONS))]
 """Arrangements: per section the section from which its poster comes. The first leaves all as it is."""
@@ -59,7 +59,7 @@ class Perform(Decision):
         if state.telling:
             state.say(player, "magnificent-log-shows", **self.space(state, space))
 
-    def space(self, state: Position, space: int) -> words.Args:
+    def space(self, state: Position, space: int) -> Args:
         """The number of a show space and its posters."""
         return {"space": state.box.shows[space], "posters": state.box.posters_of_show[space]}
 
@@ -129,7 +129,7 @@ class Complete(Decision):
             state.say(player, "magnificent-log-completes", poster=state.box.told_posters[poster])
 
     def why_not(self, state: Position, at: int) -> Refusal:
-        told: words.Args = {"section": at + 1}
+        told: Args = {"section": at + 1}
         poster = state.poster[state.player * box.SECTIONS + at]
         if poster < 0:
             return "MG-6.3", Message("magnificent-no-poster-there", told)
@@ -145,7 +145,7 @@ class Complete(Decision):
 
     def label(self, state: Position, player: int, at: int) -> Message:
         points, coins = pays(state, player, at)
-        return words.say("magnificent-choice-complete", section=at + 1, points=points, coins=coins)
+        return say("magnificent-choice-complete", section=at + 1, points=points, coins=coins)
 
 
 def pays(state: Position, player: int, section: int) -> tuple[int, int]:
@@ -187,7 +187,7 @@ class EndShow(Stop):
                 state.poster_owner[poster] = player
                 state.completed[player] += 1
         if state.telling:
-            told: words.Args = {"posters": state.face_down.bit_count(), "points": total}
+            told: Args = {"posters": state.face_down.bit_count(), "points": total}
             state.say(player, "magnificent-log-ends-show", **told, coins=paid)
         state.coins[player] += paid
         state.face_down = 0

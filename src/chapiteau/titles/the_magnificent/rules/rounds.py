@@ -5,7 +5,7 @@ from chapiteau.game import EVERYBODY, bit
 from chapiteau.titles.the_magnificent.rules import asks, box, scoring, turn, words
 from chapiteau.titles.the_magnificent.rules.decision import Decision, Stop
 from chapiteau.titles.the_magnificent.rules.position import S_FINES, S_MASTERS, Position
-from chapiteau.words import Message, seat
+from chapiteau.words import Args, Message, say, seat
 
 
 class EndTurn(Stop):
@@ -74,7 +74,7 @@ class OfPair(Decision):
         state.display[at] = -1
         state.trainer_display[at] = -1
         if state.telling:
-            args: words.Args = {"card": words.card(state.box, card)}
+            args: Args = {"card": words.card(state.box, card)}
             if tile >= 0:
                 args["trainer"] = words.trainer(state.box, tile)
             state.say(state.player, told + ("-pair" if tile >= 0 else "-card"), **args)
@@ -84,8 +84,8 @@ class OfPair(Decision):
         """The label; that for a card alone is named after it."""
         card, tile = state.box.told_masters[state.display[at]], state.trainer_display[at]
         if tile < 0:
-            return words.say(name + "-card", card=card)
-        return words.say(name, card=card, trainer=words.trainer(state.box, tile))
+            return say(name + "-card", card=card)
+        return say(name, card=card, trainer=words.trainer(state.box, tile))
 
     def targets(self, state: Position, at: int) -> list[str]:
         return [f"pair:{at}"]
@@ -150,7 +150,7 @@ class Score(Decision):
     def label(self, state: Position, player: int, at: int) -> Message:
         card, points = words.card(state.box, at), scoring.card_points(state, player, at)
         bottom = state.box.told_bottoms[at]
-        return words.say("magnificent-choice-score", card=card, points=points, bottom=bottom)
+        return say("magnificent-choice-score", card=card, points=points, bottom=bottom)
 
 
 def pick_in_secret(state: Position, player: int, card: int, told: str) -> None:

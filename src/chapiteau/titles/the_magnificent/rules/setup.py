@@ -7,7 +7,7 @@ from chapiteau.game import EVERYBODY, bit
 from chapiteau.titles.the_magnificent.rules import asks, box, rounds, turn, words
 from chapiteau.titles.the_magnificent.rules.decision import Decision
 from chapiteau.titles.the_magnificent.rules.position import S_BONUSES, Position
-from chapiteau.words import Message
+from chapiteau.words import Message, say
 
 POSTERS_SHOWN: Final = 4
 RANDOM_SIDES: Final = 2
@@ -239,4 +239,4 @@ class ChooseTrainer(Decision):
 
     def label(self, state: Position, player: int, at: int) -> Message:
         effect = state.box.told_parts[state.box.trainer[at]]
-        return words.say("magnificent-choice-trainer", number=at + 1, effect=effect)
+        return say("magnificent-choice-trainer", number=at + 1, effect=effect)

@@ -5,7 +5,7 @@ from typing import Final
 from chapiteau.titles.the_magnificent.rules import asks, box, gains, turn, words
 from chapiteau.titles.the_magnificent.rules.decision import Decision, Refusal, Stop
 from chapiteau.titles.the_magnificent.rules.position import A_TRAVEL, Position
-from chapiteau.words import Message
+from chapiteau.words import Message, say
 
 BY_ACTION: Final = 4
 """In the parameter of `asks.STEP`: the move is the turn's action, not a trainer's."""
@@ -34,7 +34,7 @@ class Travel(Decision):
     def label(self, state: Position, player: int, at: int) -> Message:
         end = words.ring_space(state, state.colour * box.RING + wagon_after(state, at))
         wagon = words.WAGONS[state.colour]
-        return words.say("magnificent-choice-travel", steps=at, wagon=wagon, end=end)
+        return say("magnificent-choice-travel", steps=at, wagon=wagon, end=end)
 
     def targets(self, state: Position, at: int) -> list[str]:
         return [f"ring:{box.COLOURS[state.colour]}:{wagon_after(state, at)}"]
@@ -54,7 +54,7 @@ class MoveWagon(Decision):
 
     def label(self, state: Position, player: int, at: int) -> Message:
         steps = state.parameter()
-        return words.say("magnificent-choice-wagon", wagon=words.WAGONS[at], steps=steps)
+        return say("magnificent-choice-wagon", wagon=words.WAGONS[at], steps=steps)
 
 
 def wagon_after(state: Position, steps: int) -> int:
@@ -121,7 +121,7 @@ class TakeTent(Decision):
 
     def label(self, state: Position, player: int, at: int) -> Message:
         bonus = words.parts(state.box, state.box.tent_space[at])
-        return words.say("magnificent-choice-tent", space=at + 1, gains=bonus)
+        return say("magnificent-choice-tent", space=at + 1, gains=bonus)
 
 
 class LeaveTent(Stop):
@@ -147,7 +147,7 @@ class ChoosePassed(Decision):
             state.say(player, "magnificent-log-chooses-tent", tent=words.ring_space(state, at))
 
     def label(self, state: Position, player: int, at: int) -> Message:
-        return words.say("magnificent-choice-passed", tent=words.ring_space(state, at))
+        return say("magnificent-choice-passed", tent=words.ring_space(state, at))
 
     def targets(self, state: Position, at: int) -> list[str]:
         return [f"ring:{box.COLOURS[at // box.RING]}:{at % box.RING}"]

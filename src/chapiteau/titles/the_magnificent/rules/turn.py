@@ -3,7 +3,7 @@
 from chapiteau.titles.the_magnificent.rules import asks, box, words
 from chapiteau.titles.the_magnificent.rules.decision import Decision, Refusal
 from chapiteau.titles.the_magnificent.rules.position import A_NONE, Position
-from chapiteau.words import Message
+from chapiteau.words import Message, say
 
 
 def begin_turn(state: Position, player: int) -> None:
@@ -72,7 +72,7 @@ class PutDie(Decision):
 
     def label(self, state: Position, player: int, at: int) -> Message:
         effect = state.box.told_parts[state.box.top[at]]
-        return words.say("magnificent-choice-put-die", id=state.box.cards[at], effect=effect)
+        return say("magnificent-choice-put-die", id=state.box.cards[at], effect=effect)
 
 
 class NameColour(Decision):

@@ -6,16 +6,7 @@ from chapiteau.titles.the_magnificent.rules import counted, effects
 from chapiteau.titles.the_magnificent.rules.box import CLEAR, COSTS, KINDS, ORDER_PLACES, SIZES, Box
 from chapiteau.titles.the_magnificent.rules.camp import SIDE, cells
 from chapiteau.titles.the_magnificent.rules.position import Position
-from chapiteau.words import Message
-
-Args = dict[str, int | str | Message | list[Message]]
-"""Arguments of a message."""
-
-
-def say(sentence: str, **args: int | str | Message | list[Message]) -> Message:
-    """A sentence with what it speaks of."""
-    return Message(sentence, args)
-
+from chapiteau.words import Args, Message
 
 # texts: magnificent-colour-*, magnificent-gem-*
 COLOURS: Final = [Message("magnificent-colour-" + kind) for kind in KINDS]
