@@ -13,8 +13,9 @@ import time
 from chapiteau import build_name
 from chapiteau.chance import Rng, seed_from
 from chapiteau.titles.the_magnificent.meta import META
-from chapiteau.titles.the_magnificent.parts import HOUSE, box
+from chapiteau.titles.the_magnificent.parts import box
 from chapiteau.titles.the_magnificent.rules.camp import Figure
+from chapiteau.titles.the_magnificent.title import TITLE
 
 BAR = 200.0
 REPEATS = 20
@@ -44,7 +45,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="How long it takes to list places of tiles.")
     parser.add_argument("--camps", type=int, default=40, help="matches' worth of camps")
     args = parser.parse_args()
-    figures = box(HOUSE, 2, META.check(2, {})).figures
+    figures = box(TITLE.components, 2, META.check(2, {})).figures
     rng = Rng(seed_from(1))
     taken: list[float] = []
     places = 0

@@ -9,6 +9,7 @@ import hashlib
 import re
 import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
@@ -29,8 +30,10 @@ SOURCES: Final = ("printed", "published", "house")
 
 Data = Mapping[str, Any]
 """The plain values of a component file."""
-Rules = Callable[[Mapping[str, Any]], list[tuple[str, Message]]]
-"""A title's own check: (path, what was expected) for each mistake. It may rely on the shape of the house set."""
+Found = list[tuple[str, Message]]
+"""What is wrong with component data: (path, what was expected) for each mistake."""
+Rules = Callable[[Data], Found]
+"""A title's own check. It may rely on the shape of the house set."""
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -230,6 +233,13 @@ def own_name(card: Any) -> Message | None:
     return Message("own-name", dict(names)) if names else None
 
 
+@cache
+def said(package: str) -> set[str]:
+    """The ids of the texts that a title has in every language: what cards that are no house set's may be called by."""
+    texts = [(files(package) / f"text/{lang}.ftl").read_text("utf-8") for lang in LANGUAGES]
+    return set.intersection(*[set(re.findall(r"^(\S+) =", text, re.M)) for text in texts])
+
+
 def _part(part: Any, models: list[Any], path: str) -> list[tuple[str, Message]]:
     """A part of a list against all parts of the house set's list."""
     looked_at = models if isinstance(part, Mapping) else []
@@ -264,6 +274,12 @@ def _keys(
         if key in known:
             found += shape(value, known[key], cards, below + key)
     return found
+
+
+def in_range(path: str, number: int, low: int, high: int) -> list[tuple[str, Message]]:
+    """What is wrong with a number that has bounds."""
+    expected = Message("components-range", {"low": low, "high": high})
+    return [] if low <= number <= high else [(path, expected)]
 
 
 def _kind(value: Any) -> str:

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from chapiteau.chance import Chance, Rng
 from chapiteau.kinds import Kinds
-from chapiteau.words import Event, IllegalAction, Message, whole
+from chapiteau.words import Event, IllegalAction, Message, Result, SeatView, View, whole
 
 # Viewers as bits of a mask: seat s is bit s, everybody without a seat is bit 7.
 SPECTATORS: Final = 1 << 7
@@ -193,3 +193,22 @@ class State:
         Used by perft to count distinct positions and by tests to compare states.
         """
         raise NotImplementedError
+
+
+def view_of(
+    state: State,
+    title: str,
+    viewer: int,
+    *,
+    status: Message,
+    hint: Message | None,
+    seats: list[SeatView],
+    board: Any,
+    description: list[Message],
+    result: Result | None,
+    open_to: list[int],
+    passing: int = -1,
+) -> View:
+    """A viewer's view (`words.View`): what every title says of a position, and what this one shows."""
+    frame = (title, viewer, state.players, state.turn, state.to_act())
+    return View(*frame, status, hint, seats, board, description, result, passing, open_to)

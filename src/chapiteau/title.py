@@ -181,7 +181,7 @@ class Title:
     evaluate: Callable[[OwnState, int], float]
     """(state, player): how good this position is for the player; higher is better, a win is above everything."""
     reason: Callable[[OwnState, OwnState, int], Message]
-    """(before, after, player): the main thing that a plan leading from one to the other gains."""
+    """(before, after, player): the main thing that a plan leading from one to the other gains, where that is not the win."""
     facts: Callable[[OwnState, list[Message]], Facts]
     """(final state, everything that was told in the match to anybody, in order): what can be counted about the match.
 

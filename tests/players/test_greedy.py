@@ -83,6 +83,9 @@ class Walk(State):
             self.asked = False
             self.height += 5 if action == NO else -5
 
+    def ranking(self) -> list[int]:
+        return [1] * self.players
+
     def clone(self) -> "Walk":
         copy = Walk(self.players, self.chance)
         copy.copy_base(self)
@@ -279,6 +282,9 @@ class Ballot(State):
         self.votes[player] = action
         if not self.to_act():
             self.turn += 1
+
+    def ranking(self) -> list[int]:
+        return [1] * self.players
 
     def clone(self) -> "Ballot":
         copy = Ballot(self.players, self.chance)

@@ -96,7 +96,7 @@ class GreedyPlayer:
             return goal
         still = start.clone()
         still.learned = 0
-        nothing = self.reason(start, still, player)
+        nothing = self.gained(start, still, player)
         step = self.gain(line.actions[:1], worlds, player)
         if step == nothing:
             return Message("reason-plan", {"steps": len(line.actions), "goal": goal})
@@ -113,7 +113,7 @@ class GreedyPlayer:
             for action in actions:
                 state.advance(player, action)
                 learned = learned or learns(state, player)
-            reason = self.reason(world.state, state, player)
+            reason = self.gained(world.state, state, player)
             if not learned:
                 return reason
             if found is not None and reason != found:
@@ -121,6 +121,12 @@ class GreedyPlayer:
             found = reason
         assert found is not None
         return found
+
+    def gained(self, before: State, after: State, player: int) -> Message:
+        """What leads from one position to the other brings: the win, or what the title says."""
+        if after.is_final() and after.ranking()[player] == 1 < max(after.ranking()):
+            return Message("reason-win")
+        return self.reason(before, after, player)
 
     def finalists(self, root: State, player: int) -> list[Line]:
         """The best lines of each kind: settled, open because the player learned something, open because others decide."""

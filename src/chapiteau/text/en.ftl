@@ -50,6 +50,7 @@ components-toml = TOML, which cannot be read from here on ({ $detail })
 components-table = a table of keys and values
 components-list = a list
 components-number = a whole number
+components-range = a number from { $low } to { $high }
 components-word = a text in quotes
 components-switch = true or false
 components-other = a value of the same kind as in the house set
@@ -91,6 +92,7 @@ record-verified = { $title }: the seed is the promised one, every entry is legal
 
 reason-random = It chose at random.
 reason-only = There was no other choice.
+reason-win = It wins the match.
 reason-learn = It finds out what is hidden or drawn; the plan goes on from there.
 reason-plan = This is step 1 of { $steps } of a plan. { $goal }
 reason-step = { $step } This is step 1 of { $steps } of a plan. { $goal }

@@ -49,6 +49,7 @@ components-toml = du TOML, illisible à partir d'ici ({ $detail })
 components-table = une table de clés et de valeurs
 components-list = une liste
 components-number = un nombre entier
+components-range = un nombre de { $low } à { $high }
 components-word = un texte entre guillemets
 components-switch = true ou false
 components-other = une valeur du même genre que dans le jeu de la maison
@@ -90,6 +91,7 @@ record-verified = { $title } : la graine est celle qui était promise, chaque 
 
 reason-random = Le choix s'est fait au hasard.
 reason-only = Il n'y avait pas d'autre choix.
+reason-win = Cela gagne la partie.
 reason-learn = Cela montre ce qui est caché ou tiré au sort ; le plan continue à partir de là.
 reason-plan = C'est le coup 1 sur { $steps } d'un plan. { $goal }
 reason-step = { $step } C'est le coup 1 sur { $steps } d'un plan. { $goal }

@@ -2,10 +2,11 @@
 
 import pytest
 
+from chapiteau.players.greedy import GreedyPlayer
 from chapiteau.titles.aramini_circus.reason import reason
 from chapiteau.titles.aramini_circus.rules.state import AraminiState
 from chapiteau.titles.aramini_circus.value import WIN, evaluate
-from tests.titles.aramini_circus.build import move, position
+from tests.titles.aramini_circus.build import TITLE, move, position
 
 pytestmark = pytest.mark.engine
 
@@ -81,4 +82,4 @@ def test_the_reason_of_a_win() -> None:
     )
     after = before.clone()
     move(after, "fill", "offer:1")
-    assert reason(before, after, 0).id == "aramini-reason-win"
+    assert GreedyPlayer(TITLE.evaluate, TITLE.reason).gained(before, after, 0).id == "reason-win"

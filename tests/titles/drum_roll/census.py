@@ -15,7 +15,7 @@ from chapiteau.titles.drum_roll.rules.kinds import Decisions
 from chapiteau.titles.drum_roll.rules.phase import VOTING
 from chapiteau.titles.drum_roll.rules.state import DrumRollState
 from chapiteau.words import SPECTATOR
-from tests.titles.drum_roll.build import act
+from tests.titles.drum_roll.build import TITLE, act
 
 Keys = list[tuple[int, ...]]
 
@@ -130,7 +130,7 @@ def small_states() -> Iterator[tuple[State, int, Callable[[], Keys]]]:
 def shrunk(players: int, investments: int = 1) -> DrumRollState:
     """The first position with few cards left to be dealt."""
     options = META.check(players, {})
-    kinds = Decisions(parts.box(parts.HOUSE, options))
+    kinds = Decisions(parts.box(TITLE.components, options))
     state = DrumRollState(players, Chance(seed_from(players)), kinds)
     state.set_up()
     state.personnel_discard += state.personnel_deck

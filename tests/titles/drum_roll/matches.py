@@ -7,6 +7,7 @@ from typing import Any
 
 from chapiteau.match import Match
 from chapiteau.titles.drum_roll import parts
+from chapiteau.titles.drum_roll.title import TITLE
 
 TABLES = [
     (2, {"edition": "first"}),
@@ -32,7 +33,7 @@ BENEFITS = [
 
 def other_box() -> dict[str, Any]:
     """A box whose values are as far from the house set as a component file allows."""
-    data = deepcopy(dict(parts.HOUSE))
+    data = deepcopy(dict(TITLE.components))
     benefits = cycle(BENEFITS)
     for card in data["performers"].values():
         for level in parts.LEVELS:

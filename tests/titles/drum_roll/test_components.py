@@ -10,7 +10,7 @@ from chapiteau import components
 from chapiteau.chance import seed_from
 from chapiteau.text import Texts
 from chapiteau.titles.drum_roll.check import check
-from chapiteau.titles.drum_roll.parts import HOUSE, LEVELS, PACKAGE, copies, parse_benefit
+from chapiteau.titles.drum_roll.parts import LEVELS, copies, parse_benefit
 from chapiteau.titles.drum_roll.rules.box import (
     COINS,
     CUBE,
@@ -31,7 +31,7 @@ pytestmark = pytest.mark.engine
 
 def changed(path: str, value: object) -> dict[str, Any]:
     """The house set with one other value."""
-    data: dict[str, Any] = deepcopy(dict(HOUSE))
+    data: dict[str, Any] = deepcopy(dict(TITLE.components))
     *tables, key = path.split(".")
     table = data
     for name in tables:
@@ -42,11 +42,11 @@ def changed(path: str, value: object) -> dict[str, Any]:
 
 @pytest.mark.rule("DR-1.3", "DR-1.4", "DR-8.1", "DR-9.6")
 def test_the_house_set_has_the_printed_counts() -> None:
-    assert check(HOUSE) == []
-    assert sum(copies(HOUSE, kind) for kind in INVESTMENTS) == 30
-    performers = HOUSE["performers"].values()
+    assert check(TITLE.components) == []
+    assert sum(copies(TITLE.components, kind) for kind in INVESTMENTS) == 30
+    performers = TITLE.components["performers"].values()
     assert len(performers) == 45
-    assert len(HOUSE["personnel"]) == 15
+    assert len(TITLE.components["personnel"]) == 15
     assert set(Counter(card["type"] for card in performers).values()) == {9}
     orders = {card["cubes"] for card in performers}
     assert len(orders) == 45, "all colour orders different"
@@ -55,10 +55,10 @@ def test_the_house_set_has_the_printed_counts() -> None:
 
 
 def test_the_rope_walker_is_as_printed() -> None:
-    card = HOUSE["performers"]["rope-walker"]
+    card = TITLE.components["performers"]["rope-walker"]
     assert (card["hire"], card["salary"], card["prestige"], card["cubes"]) == (4, "4", "2", "RYW")
     assert [card[level] for level in LEVELS] == ["3c", "4c", "5c"]
-    sources = components.provenance(PACKAGE)
+    sources = components.provenance(TITLE.package)
     assert sources["performers.rope-walker.cubes"] == "printed"
     assert sources["performers.tumbler.cubes"] == "house"
     assert sources["regions.moscow"] == "printed"

@@ -13,7 +13,6 @@ from chapiteau.match import Match
 from chapiteau.text import Texts
 from chapiteau.titles.drum_roll.board import Board
 from chapiteau.titles.drum_roll.check import FEWEST_PERFORMERS, check
-from chapiteau.titles.drum_roll.parts import HOUSE, PACKAGE
 from chapiteau.titles.drum_roll.rules.state import DrumRollState
 from chapiteau.words import END, SPECTATOR
 from tests.kit.sentences import collect, read_out
@@ -31,10 +30,10 @@ PEOPLE = ["Ana", "Ben", "Zoé", "Udo"]
 
 def box(change: Callable[[Box], None]) -> Box:
     """The house set with other cards; there is nothing wrong with it."""
-    data: Box = deepcopy(dict(HOUSE))
+    data: Box = deepcopy(dict(TITLE.components))
     change(data)
     assert components.bounds(data) == []
-    assert components.shape(data, HOUSE, TITLE.cards) == []
+    assert components.shape(data, TITLE.components, TITLE.cards) == []
     assert check(data) == []
     return data
 
@@ -158,13 +157,13 @@ def test_with_few_performers_those_put_away_are_dealt_too() -> None:
 
 def problems(tmp_path: Path, *changes: tuple[str, str], more: str = "") -> list[tuple[str, str]]:
     """(the line that is named, what was expected, in English) for a changed house file."""
-    text = (files(PACKAGE) / "components.toml").read_text("utf-8")
+    text = (files(TITLE.package) / "components.toml").read_text("utf-8")
     for old, new_text in changes:
         assert text.count(old) == 1, old
         text = text.replace(old, new_text)
     file = tmp_path / "box.toml"
     file.write_text(text + more, "utf-8")
-    found = components.check(file, HOUSE, check, TITLE.cards)
+    found = components.check(file, TITLE.components, check, TITLE.cards)
     lines = (text + more).split("\n")
     for problem in found:
         for lang in ("en", "fr"):
@@ -223,10 +222,10 @@ def test_a_wrong_row_is_named_with_its_line(
 
 
 def test_a_box_must_have_enough_performers() -> None:
-    cards = list(HOUSE["performers"].items())
-    enough = {**HOUSE, "performers": dict(cards[:FEWEST_PERFORMERS])}
+    cards = list(TITLE.components["performers"].items())
+    enough = {**TITLE.components, "performers": dict(cards[:FEWEST_PERFORMERS])}
     assert check(enough) == []
-    ((where, _),) = check({**HOUSE, "performers": dict(cards[: FEWEST_PERFORMERS - 1])})
+    ((where, _),) = check({**TITLE.components, "performers": dict(cards[: FEWEST_PERFORMERS - 1])})
     assert where == "performers"
 
 

@@ -9,8 +9,8 @@ import pytest
 
 from chapiteau.game import State
 from chapiteau.match import Match
+from chapiteau.players.greedy import GreedyPlayer
 from chapiteau.text import Texts
-from chapiteau.titles.drum_roll import parts, reason
 from chapiteau.titles.drum_roll.board import Board
 from chapiteau.titles.drum_roll.rules.state import DrumRollState
 from chapiteau.words import SPECTATOR, Choice, Message
@@ -93,7 +93,7 @@ def test_words_agree_with_0_1_and_2(lang: str, sentences: list[Message]) -> None
 
 def test_french_never_puts_a_name_after_a_word_that_would_be_cut_before_a_vowel() -> None:
     """Neither "de Anaïs" nor "de le sauteur": a name stands after "de", "que" and the like in no text."""
-    text = (files(parts.PACKAGE) / "text" / "fr.ftl").read_text("utf-8")
+    text = (files(TITLE.package) / "text" / "fr.ftl").read_text("utf-8")
     names = "player|players|card|cards|other|kept|given|start|award|performer"
     found = re.findall(rf"\b(?:de|du|que|le|la|jusque|lorsque) \{{ \$(?:{names}) ", text)
     assert not found
@@ -311,7 +311,7 @@ def test_a_computer_player_gives_the_main_reason() -> None:
         after = state.clone()
         for action in actions:
             do(after, action, 0)
-        return say(reason.reason(state, after, 0))
+        return say(GreedyPlayer(TITLE.evaluate, TITLE.reason).gained(state, after, 0))
 
     state = position(2, troupe=["giant fakir"], cubes={"giant": ALL}, phase="show")
     assert said(state, "perform giant", "flip") == "It earns 3 prestige."

@@ -180,12 +180,12 @@ def test_what_is_wrong_in_a_component_file_is_named() -> None:
         (
             {"applause": {**house["applause"], "tokens": 51}},
             "applause.tokens",
-            "flip-components-range",
+            "components-range",
         ),
         (
             {"applause": {"tokens": 3, "second_player": 4}},
             "applause.second_player",
-            "flip-components-range",
+            "components-range",
         ),
         (
             {"tokens": {**tokens, "clowns": [*tokens["clowns"][:4], "acrobat"]}},
@@ -219,8 +219,8 @@ def test_what_is_wrong_in_a_component_file_is_named() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "line", "message"),
     [
-        ("tokens = 5", "tokens = -1", 29, "flip-components-range"),
-        ("second_player = 1", "second_player = 6", 31, "flip-components-range"),
+        ("tokens = 5", "tokens = -1", 29, "components-range"),
+        ("second_player = 1", "second_player = 6", 31, "components-range"),
         ('["strongman", "tamer"]', '["strongman", "clown"]', 18, "flip-components-pair"),
     ],
 )

@@ -134,7 +134,7 @@ def test_a_hint_is_true_of_the_step_that_it_is_given_for() -> None:
 def came_true(reason: Message, before: FlipState, after: FlipState, player: int) -> bool:
     """Whether a step from `before` to `after` brought what the reason says it does."""
     side = player & 1
-    if reason.id == "flip-reason-win":
+    if reason.id == "reason-win":
         return after.winner == side
     if reason.id == "flip-reason-poster":
         gained = COUNT[after.posters[side]] - COUNT[before.posters[side]]

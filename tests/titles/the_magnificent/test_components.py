@@ -10,7 +10,6 @@ from chapiteau import components
 from chapiteau.chance import seed_from
 from chapiteau.text import Texts
 from chapiteau.titles.the_magnificent.check import check
-from chapiteau.titles.the_magnificent.parts import PACKAGE
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
 from chapiteau.words import ChapiteauError
 from tests.titles.the_magnificent.build import TITLE, drafted
@@ -69,7 +68,7 @@ def test_the_house_set() -> None:
     assert len(data["tents"]["tents"]) == 16
     assert len(data["trainers"]["tiles"]) == 12
     assert 3 * (data["tiles"]["small"] + data["tiles"]["large"]) == 84
-    sources = components.provenance(PACKAGE)
+    sources = components.provenance(TITLE.package)
     assert sources["dice.4"] == "printed"
     assert sources["dice.box"] == "published"
     assert sources["tiles.large"] == "printed"

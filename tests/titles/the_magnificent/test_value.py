@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from chapiteau.players.greedy import GreedyPlayer
 from chapiteau.titles.the_magnificent.reason import reason
 from chapiteau.titles.the_magnificent.rules import asks, box
 from chapiteau.titles.the_magnificent.rules.camp import CELLS
@@ -14,6 +15,7 @@ from chapiteau.titles.the_magnificent.rules.state import MagnificentState
 from chapiteau.titles.the_magnificent.value import WIN, evaluate, promise
 from tests.titles.the_magnificent.build import (
     CARDS,
+    TITLE,
     Seat,
     act,
     build,
@@ -356,6 +358,7 @@ def test_reasons(name: str, value: list[int], expected: str) -> None:
 
 
 def test_the_reason_of_a_win() -> None:
-    assert reason(position(), over([50, 4]), 0).id == "magnificent-reason-win"
-    assert reason(position(), over([50, 4]), 1).id != "magnificent-reason-win"
-    assert reason(position(players=1), over([5]), 0).id == "magnificent-reason-points"
+    gained = GreedyPlayer(TITLE.evaluate, TITLE.reason).gained
+    assert gained(position(), over([50, 4]), 0).id == "reason-win"
+    assert gained(position(), over([50, 4]), 1).id != "reason-win"
+    assert gained(position(players=1), over([5]), 0).id == "magnificent-reason-points"

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from chapiteau.components import Data
+from chapiteau.components import Data, Found, in_range
 from chapiteau.words import Message
 from tools.template.title.meta import META
 from tools.template.title.rules.box import SUITS
@@ -16,7 +16,7 @@ def most_cards(suits: int, ranks: int) -> int:
     return suits * ranks // max(META.players)
 
 
-def check(data: Data) -> list[tuple[str, Message]]:
+def check(data: Data) -> Found:
     """What is wrong with component data that has the shape of the house set: (path, what was expected)."""
     suits, ranks = data["cards"]["suits"], data["cards"]["ranks"]
     wrong = []
@@ -30,6 +30,5 @@ def check(data: Data) -> list[tuple[str, Message]]:
         ("points.kept", data["points"]["kept"], 0, 100),
         ("match.rounds", data["match"]["rounds"], 1, MOST_ROUNDS),
     ):
-        if not low <= number <= high:
-            wrong.append((path, Message("new-title-components-range", {"low": low, "high": high})))
+        wrong += in_range(path, number, low, high)
     return wrong

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from chapiteau.components import Data
+from chapiteau.components import Data, in_range
 from chapiteau.titles.aramini_circus.meta import META
 from chapiteau.titles.aramini_circus.rules.position import OFFERED
 from chapiteau.titles.aramini_circus.rules.setup import HAND
@@ -29,10 +29,10 @@ def check(data: Data) -> list[tuple[str, Message]]:
             expected = Message("aramini-components-values", {"most": LARGEST})
             wrong.append((f"wagons.{animal}", expected))
         for i, number in enumerate(counts):
-            wrong += _range(f"wagons.{animal}.{i}", number, 0, MOST)
+            wrong += in_range(f"wagons.{animal}.{i}", number, 0, MOST)
     for name in ("animals", "bonus"):
         for kind, number in data[name].items():
-            wrong += _range(f"{name}.{kind}", number, 0, MOST)
+            wrong += in_range(f"{name}.{kind}", number, 0, MOST)
     if wrong:
         return wrong
     for name, found, least in (
@@ -44,11 +44,5 @@ def check(data: Data) -> list[tuple[str, Message]]:
             wrong.append((name, few))
     points = sum(value * n for counts in wagons.values() for value, n in enumerate(counts, 1))
     for players, goal in data["goal"].items():
-        wrong += _range(f"goal.{players}", goal, 1, points)
+        wrong += in_range(f"goal.{players}", goal, 1, points)
     return wrong
-
-
-def _range(path: str, number: int, low: int, high: int) -> list[tuple[str, Message]]:
-    if low <= number <= high:
-        return []
-    return [(path, Message("aramini-components-range", {"low": low, "high": high}))]

@@ -8,8 +8,6 @@ from chapiteau.words import Message
 def reason(before: AraminiState, after: AraminiState, player: int) -> Message:
     """The main thing that a plan from `before` to `after` gains for `player`."""
     gained = after.points[player] - before.points[player]
-    if after.over and after.ranking()[player] == 1:
-        return Message("aramini-reason-win")
     if gained > 0:
         return Message("aramini-reason-points", {"points": gained})
     waiting = after.pending_points(player) - before.pending_points(player)

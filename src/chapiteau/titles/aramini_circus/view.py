@@ -5,6 +5,7 @@ from typing import Literal
 
 import msgspec
 
+from chapiteau.game import view_of
 from chapiteau.titles.aramini_circus import describe
 from chapiteau.titles.aramini_circus.rules import position, words
 from chapiteau.titles.aramini_circus.rules.bonus import may_look_through
@@ -128,12 +129,8 @@ class Board(msgspec.Struct, frozen=True):
 
 def view(state: AraminiState, viewer: int) -> View:
     """The position for a seat, SPECTATOR, or END (of a final state: all hands)."""
-    return View(
-        title="aramini-circus",
-        viewer=viewer,
-        players=state.players,
-        turn=state.turn,
-        to_act=state.to_act(),
+    return view_of(
+        *(state, "aramini-circus", viewer),
         status=describe.status(state, viewer),
         hint=describe.hint(state) if viewer >= 0 and viewer == state.current() else None,
         seats=[_seat(state, number) for number in range(state.players)],

@@ -3,15 +3,13 @@
 A box may hold other cards than ours, more or fewer: the printed counts (DR-1.4) are no concern of the rules.
 """
 
-import re
 from collections.abc import Mapping
-from functools import cache
-from pathlib import Path
 from typing import Any, Final
 
+from chapiteau import components
 from chapiteau.titles.drum_roll import parts
 from chapiteau.titles.drum_roll.rules import box
-from chapiteau.words import LANGUAGES, Message
+from chapiteau.words import Message
 
 FEWEST_CUBES: Final = 8
 """Of each colour: four players may all choose the same one for both first cubes (DR-2.6)."""
@@ -29,12 +27,10 @@ ROWS: Final = {
 }
 """What the row of a personnel member has besides its costs, by what it does."""
 
-Found = list[tuple[str, Message]]
 
-
-def check(data: Mapping[str, Any]) -> Found:
+def check(data: Mapping[str, Any]) -> components.Found:
     """What is wrong with component data of the right shape: (path, what was expected)."""
-    wrong: Found = []
+    wrong: components.Found = []
     numbers = [(name, data[name]) for name in ("game", "stock", "investments")]
     numbers += [(f"awards.{name}", data["awards"][name]) for name in ("first", "second")]
     for path, table in [*numbers, ("investment_values", data["investment_values"])]:
@@ -56,20 +52,21 @@ def check(data: Mapping[str, Any]) -> Found:
                 continue
             else:
                 _check_member(path, parts.role(key)[0], card, wrong)
-            if "names" not in card and parts.name(table, key, card).id not in _texts():
+            if "names" not in card and parts.name(table, key, card).id not in components.said(
+                __package__
+            ):
                 wrong.append((path, _expected("names", key)))
     return wrong or _check_dealing(data)
 
 
-def _check_range(path: str, table: Mapping[str, Any], most: int, wrong: Found) -> None:
+def _check_range(path: str, table: Mapping[str, Any], most: int, wrong: components.Found) -> None:
     for key, value in table.items():
         least = FEWEST_CUBES if (path, key) == ("stock", "cubes") else 0
-        if isinstance(value, int) and not least <= value <= most:
-            expected = Message("drum-components-range", {"low": least, "high": most})
-            wrong.append((f"{path}.{key}", expected))
+        if isinstance(value, int):
+            wrong += components.in_range(f"{path}.{key}", value, least, most)
 
 
-def _check_performer(path: str, card: Mapping[str, Any], wrong: Found) -> None:
+def _check_performer(path: str, card: Mapping[str, Any], wrong: components.Found) -> None:
     if card["type"] not in box.TYPES:
         wrong.append((f"{path}.type", _expected("types", ", ".join(box.TYPES))))
     if not _colours(card["cubes"], 3):
@@ -82,7 +79,7 @@ def _check_performer(path: str, card: Mapping[str, Any], wrong: Found) -> None:
             wrong.append((f"{path}.{level}", _expected("benefit", "3c")))
 
 
-def _check_member(path: str, role: str, card: Mapping[str, Any], wrong: Found) -> None:
+def _check_member(path: str, role: str, card: Mapping[str, Any], wrong: components.Found) -> None:
     needed = ["hire", "salary", *ROWS.get(role, [])]
     for key in needed:
         if key not in card:
@@ -98,7 +95,7 @@ def _check_member(path: str, role: str, card: Mapping[str, Any], wrong: Found) -
         wrong.append((f"{path}.gives", _expected("other-colours", card["takes"])))
 
 
-def _check_dealing(data: Mapping[str, Any]) -> Found:
+def _check_dealing(data: Mapping[str, Any]) -> components.Found:
     """Whether there are performers to be dealt, and money for any two of them (DR-2.7)."""
     costs = sorted([card["hire"] for card in data["performers"].values()])
     if len(costs) < FEWEST_PERFORMERS:
@@ -106,14 +103,6 @@ def _check_dealing(data: Mapping[str, Any]) -> Found:
     if data["game"]["money"] < sum(costs[-2:]):
         return [("game.money", _expected("money", sum(costs[-2:])))]
     return []
-
-
-@cache
-def _texts() -> set[str]:
-    """The ids of the title's texts that there are in every language."""
-    folder = Path(parts.TEXTS)
-    texts = [(folder / f"{language}.ftl").read_text("utf-8") for language in LANGUAGES]
-    return set.intersection(*[set(re.findall(r"^(\S+) =", text, re.M)) for text in texts])
 
 
 def _colours(text: str, count: int) -> bool:

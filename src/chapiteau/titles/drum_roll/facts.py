@@ -93,8 +93,8 @@ def votes(log: list[Message]) -> list[Outcome]:
             results[now] = [argument(message, "vote")]
     return [
         Outcome(
-            Message("drum-fact-vote", {"vote": vote, "show": show}), results.get((show, turn), [])
+            Message("drum-fact-vote", {"vote": vote, "show": show}), results.get((show, at), [])
         )
         for show in range(1, SHOWS + 1)
-        for vote, turn in (("first", FIRST_VOTE), ("second", SECOND_VOTE))
+        for vote, at in (("first", FIRST_VOTE), ("second", SECOND_VOTE))
     ]

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Mapping
-from importlib.resources import files
 from typing import Any, Final
 
 from chapiteau import components
@@ -11,10 +10,6 @@ from chapiteau.titles.drum_roll.meta import META
 from chapiteau.titles.drum_roll.rules import box as b
 from chapiteau.titles.drum_roll.rules.box import Box, Part
 from chapiteau.words import Message
-
-PACKAGE: Final = "chapiteau.titles.drum_roll"
-HOUSE: Final = components.load(PACKAGE)
-TEXTS: Final = str(files(PACKAGE) / "text")
 
 LEVELS: Final = ("poor", "good", "outstanding")
 

@@ -1,6 +1,6 @@
 """What a plan of a computer player gains at Drum Roll, in words."""
 
-from chapiteau.titles.drum_roll.rules import phase, scoring, show, words
+from chapiteau.titles.drum_roll.rules import phase, show, words
 from chapiteau.titles.drum_roll.rules.position import Position
 from chapiteau.titles.drum_roll.rules.state import DrumRollState
 from chapiteau.words import Message
@@ -8,8 +8,6 @@ from chapiteau.words import Message
 
 def reason(before: DrumRollState, after: DrumRollState, player: int) -> Message:
     """The main thing that a plan from `before` to `after` gains for `player`."""
-    if after.is_final() and scoring.ranking(after)[player] == 1:
-        return Message("drum-reason-win")
     prestige = after.score[player] - before.score[player]
     if prestige > 0:
         return words.say("drum-reason-prestige", prestige=prestige)

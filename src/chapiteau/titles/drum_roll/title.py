@@ -1,7 +1,7 @@
 """Drum Roll as a title: its functions in one place."""
 
 from chapiteau.chance import Chance
-from chapiteau.components import Data
+from chapiteau.components import Data, load
 from chapiteau.title import Effort, Options, Title
 from chapiteau.titles.drum_roll import check, facts, parts, reason, value, view
 from chapiteau.titles.drum_roll.meta import META
@@ -49,7 +49,7 @@ TITLE = Title(
     evaluate=value.evaluate,
     reason=reason.reason,
     facts=facts.facts,
-    components=parts.HOUSE,
+    components=load(__package__),
     cards=("performers", "personnel"),
     check_components=check.check,
     effort=EFFORT,

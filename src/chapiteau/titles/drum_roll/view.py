@@ -4,6 +4,7 @@ chosen in secret are checked against the viewer.
 
 from typing import Final
 
+from chapiteau.game import view_of
 from chapiteau.titles.drum_roll import board, cards, describe
 from chapiteau.titles.drum_roll.board import Award, Board, Vote
 from chapiteau.titles.drum_roll.rules import (
@@ -32,12 +33,8 @@ def view(state: DrumRollState, viewer: int) -> View:
     """The position as `viewer` (a seat, SPECTATOR, or END) may know it."""
     seen = _board(state, viewer)
     decides = viewer >= 0 and state.waiting >> viewer & 1 != 0
-    return View(
-        title="drum-roll",
-        viewer=viewer,
-        players=state.players,
-        turn=state.turn,
-        to_act=state.to_act(),
+    return view_of(
+        *(state, "drum-roll", viewer),
         status=describe.status(state, viewer),
         hint=describe.hint(state, viewer) if decides else None,
         seats=[_seat(state, number) for number in range(state.players)],

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from chapiteau.components import Data
+from chapiteau.components import Data, in_range
 from chapiteau.titles.flip_circus.rules.ring import CLOWN, PERFORMERS, POSTERS
 from chapiteau.words import Message
 
@@ -28,9 +28,7 @@ def check(data: Data) -> list[tuple[str, Message]]:
     applause = data["applause"]
     # The second player's applause comes out of the box.
     for key, most in (("tokens", MOST_APPLAUSE), ("second_player", applause["tokens"])):
-        if not 0 <= applause[key] <= most:
-            expected = Message("flip-components-range", {"low": 0, "high": most})
-            wrong.append((f"applause.{key}", expected))
+        wrong += in_range(f"applause.{key}", applause[key], 0, most)
     return wrong + _pairs(data["tokens"]["pairs"])
 
 

@@ -10,8 +10,6 @@ from chapiteau.words import Message
 def reason(before: FlipState, after: FlipState, player: int) -> Message:
     """The main thing that a plan from `before` to `after` gains for `player`."""
     side = player & 1
-    if after.winner == side:
-        return Message("flip-reason-win")
     if after.winner == DRAWN and before.winner == NOBODY:
         return Message("flip-reason-draw")
     gained = after.posters[side] & ~before.posters[side]

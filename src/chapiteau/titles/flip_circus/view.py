@@ -2,7 +2,7 @@
 
 import msgspec
 
-from chapiteau.game import bit
+from chapiteau.game import bit, view_of
 from chapiteau.titles.flip_circus import describe
 from chapiteau.titles.flip_circus.rules import position, secrecy, words
 from chapiteau.titles.flip_circus.rules.box import MEMORIES, Memory
@@ -88,12 +88,8 @@ def view(state: FlipState, viewer: int) -> View:
         memory=MEMORIES[state.box.memory],
         links=[[PERFORMERS[performer] for performer in pair] for pair in state.box.pairs],
     )
-    return View(
-        title="flip-circus",
-        viewer=viewer,
-        players=state.players,
-        turn=state.turn,
-        to_act=state.to_act(),
+    return view_of(
+        *(state, "flip-circus", viewer),
         status=_status(state),
         hint=_hint(state) if viewer >= 0 and viewer == state.actor else None,
         seats=[_seat(state, number) for number in range(state.players)],

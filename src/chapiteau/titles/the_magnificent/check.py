@@ -8,6 +8,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
+from chapiteau.components import in_range
 from chapiteau.titles.the_magnificent import parts
 from chapiteau.titles.the_magnificent.meta import META
 from chapiteau.titles.the_magnificent.rules import box, effects, setup
@@ -35,24 +36,20 @@ def _expected(what: str, **args: int | str) -> Message:
 
 def check(data: Mapping[str, Any]) -> list[Problem]:
     """What is wrong with component data of the right shape."""
+    shows = [parts.parse_show(words) for words in data["track"]["shows"]]
     return [
         *_dice(data["dice"]),
         *_start(data["start"]),
         *_tiles(data),
         *_camp(data["camp"]),
         *_boards(data),
-        *_track(data["track"]),
+        *_rising("track.shows", shows, "show", box.MOST_SHOWS),  # MG-6.1
         *_rings(data["rings"]),
         *_tents(data),
         *_posters(data["posters"]),
         *_trainers(data["trainers"]),
         *_masters(data["masters"]),
     ]
-
-
-def _range(path: str, number: int, low: int, high: int) -> Iterator[Problem]:
-    if not low <= number <= high:
-        yield path, _expected("range", low=low, high=high)
 
 
 def _count(path: str, found: list[Any], expected: int, rule: str) -> Iterator[Problem]:
@@ -66,7 +63,7 @@ def _dice(dice: Mapping[str, list[int]]) -> Iterator[Problem]:
     for key, numbers in dice.items():
         yield from _count(f"dice.{key}", numbers, len(box.KINDS), "MG-1.2")
         for i, number in enumerate(numbers):
-            yield from _range(f"dice.{key}.{i}", number, 0, 20)
+            yield from in_range(f"dice.{key}.{i}", number, 0, 20)
         if sum(numbers) < box.TURNS * players[key]:
             yield f"dice.{key}", _expected("dice", fewest=box.TURNS * players[key])
 
@@ -75,13 +72,13 @@ def _start(start: Mapping[str, int]) -> Iterator[Problem]:
     """MG-2.5."""
     most = {"coins": MOST_COINS, "markers": MOST_COINS, "gems": box.MOST_GEMS}
     for name, high in (most | {"given": start["coins"]}).items():
-        yield from _range(f"start.{name}", start[name], 0, high)
+        yield from in_range(f"start.{name}", start[name], 0, high)
 
 
 def _tiles(data: Mapping[str, Any]) -> Iterator[Problem]:
     """MG-1.3, MG-10.1: counts, and shapes in one piece."""
     for size in box.SIZES:
-        yield from _range(f"tiles.{size}", data["tiles"][size], 1, MOST_TILES)
+        yield from in_range(f"tiles.{size}", data["tiles"][size], 1, MOST_TILES)
     for colour in box.COLOURS:
         for size in box.SIZES:
             picture = data["shapes"][colour][size]
@@ -137,8 +134,7 @@ def _boards(data: Mapping[str, Any]) -> Iterator[Problem]:
 
 def _rising(path: str, found: list[Any], what: str, most: int) -> Iterator[Problem]:
     """Lines that begin with a power, each higher than the one before."""
-    if not 1 <= len(found) <= most:
-        yield path, _expected("range", low=1, high=most)
+    yield from in_range(path, len(found), 1, most)
     before = 0
     for i, line in enumerate(found):
         if line is None:
@@ -147,12 +143,6 @@ def _rising(path: str, found: list[Any], what: str, most: int) -> Iterator[Probl
             yield f"{path}.{i}", _expected("rising")
         else:
             before = line[0]
-
-
-def _track(track: Mapping[str, Any]) -> Iterator[Problem]:
-    """MG-6.1."""
-    found = [parts.parse_show(words) for words in track["shows"]]
-    yield from _rising("track.shows", found, "show", box.MOST_SHOWS)
 
 
 def _rings(rings: Mapping[str, str]) -> Iterator[Problem]:

@@ -6,15 +6,11 @@ from functools import lru_cache
 from itertools import chain
 from typing import Any, Final
 
-from chapiteau import components
 from chapiteau.title import Options
 from chapiteau.titles.the_magnificent.meta import META
 from chapiteau.titles.the_magnificent.rules import counted, effects, words
 from chapiteau.titles.the_magnificent.rules.box import COLOURS, SIZES, STARTING_CARDS, Box, Side
 from chapiteau.titles.the_magnificent.rules.camp import Figure, drawn, parse_zones
-
-PACKAGE: Final = "chapiteau.titles.the_magnificent"
-HOUSE: Final = components.load(PACKAGE)
 
 EFFECTS: Final = [
     re.compile(words)

@@ -7,8 +7,6 @@ from chapiteau.words import Message
 
 def reason(before: MagnificentState, after: MagnificentState, player: int) -> Message:
     """The main thing that a plan from `before` to `after` gains for `player`."""
-    if after.is_final() and after.ranking()[player] == 1 and after.players > 1:
-        return Message("magnificent-reason-win")
     points = after.score[player] - before.score[player]
     points += perform.takings(after, player)[0] - perform.takings(before, player)[0]
     if points > 0:
@@ -16,11 +14,10 @@ def reason(before: MagnificentState, after: MagnificentState, player: int) -> Me
     tiles = after.camp[player].bit_count() - before.camp[player].bit_count()
     if tiles > 0:
         return Message("magnificent-reason-camp", {"cells": tiles})
-    at = player * box.SECTIONS
-    last = at + box.SECTIONS
-    if after.tent[at:last].count(-1) < before.tent[at:last].count(-1):
+    own = slice(player * box.SECTIONS, (player + 1) * box.SECTIONS)
+    if after.tent[own].count(-1) < before.tent[own].count(-1):
         return Message("magnificent-reason-tent")
-    now, then = after.poster[at:last], before.poster[at:last]
+    now, then = after.poster[own], before.poster[own]
     if set(now) - set(then) - {-1}:
         return Message("magnificent-reason-posters")
     if sorted(now) == sorted(then) and now != then:

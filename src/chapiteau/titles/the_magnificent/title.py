@@ -1,7 +1,7 @@
 """The Magnificent as a title: its functions in one place."""
 
 from chapiteau.chance import Chance
-from chapiteau.components import Data
+from chapiteau.components import Data, load
 from chapiteau.title import Effort, Options, Title
 from chapiteau.titles.the_magnificent import check, facts, parts, reason, value, view
 from chapiteau.titles.the_magnificent.meta import META
@@ -44,7 +44,7 @@ TITLE = Title(
     evaluate=value.evaluate,
     reason=reason.reason,
     facts=facts.facts,
-    components=parts.HOUSE,
+    components=load(__package__),
     check_components=check.check,
     cards=("masters",),
     package=__package__,

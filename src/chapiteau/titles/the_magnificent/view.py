@@ -22,6 +22,7 @@ from functools import lru_cache
 
 import msgspec
 
+from chapiteau.game import view_of
 from chapiteau.titles.the_magnificent import describe, mats, middle, status, things
 from chapiteau.titles.the_magnificent.mats import Mat, Owed
 from chapiteau.titles.the_magnificent.rules import asks, box, camp, scoring, setup
@@ -87,12 +88,8 @@ class Board(msgspec.Struct, frozen=True):
 def view(state: MagnificentState, viewer: int) -> View:
     """The position for a seat, SPECTATOR, or END."""
     decides, board = viewer >= 0 and viewer in state.to_act(), _board(state, viewer)
-    return View(
-        title="the-magnificent",
-        viewer=viewer,
-        players=state.players,
-        turn=state.turn,
-        to_act=state.to_act(),
+    return view_of(
+        *(state, "the-magnificent", viewer),
         status=status.status(state),
         hint=status.hint(state) if decides else None,
         seats=[_seat(state, number) for number in range(state.players)],
@@ -105,9 +102,8 @@ def view(state: MagnificentState, viewer: int) -> View:
 
 def _open_to(state: Position, viewer: int) -> list[int]:
     """The other seats: only starting cards in a draft and what is chosen in secret (MG-7.4, MG-12.4) are hidden from them."""
-    if viewer >= 0 and state.mode in (asks.KEEP, asks.SCORING):
-        return []
-    return [number for number in range(state.players) if number != viewer]
+    hidden = viewer >= 0 and state.together()
+    return [] if hidden else [number for number in range(state.players) if number != viewer]
 
 
 def _seat(state: Position, number: int) -> SeatView:

@@ -112,4 +112,3 @@ new-title-no-card = You do not hold { $card }. Play a card of your hand.
 ## The component file
 
 new-title-components-suits = different suits, at least one, out of { $names }
-new-title-components-range = a number from { $low } to { $high }

@@ -112,4 +112,3 @@ new-title-no-card = Vous n'avez pas { $card } en main. Jouez une carte de votre 
 ## Le fichier des composants
 
 new-title-components-suits = des couleurs différentes, une au moins, parmi { $names }
-new-title-components-range = un nombre de { $low } à { $high }

@@ -310,7 +310,6 @@ aramini-no-take-card = Only “Take a discard” takes a card out of the discard
 
 ## Why a computer player moves so
 
-aramini-reason-win = It wins the match.
 aramini-reason-points = { $points ->
         [one] It adds 1 point to the train.
        *[other] It adds { $points } points to the train.
@@ -326,7 +325,6 @@ aramini-reason-position = Nothing better was found.
 ## Component files
 
 aramini-components-values = numbers, from 1 to { $most } of them: how many wagons of value 1, 2, 3 and so on there are
-aramini-components-range = a number from { $low } to { $high }
 aramini-components-few-wagons = at least as many wagons in all as the offer shows, { $least }; there are { $found }
 aramini-components-few-animals = at least as many animal cards in all as are dealt, { $least }; there are { $found }
 

@@ -306,7 +306,6 @@ aramini-no-take-card = Seule « Fouiller la défausse » prend une carte dan
 
 ## Pourquoi un joueur automatique joue ainsi
 
-aramini-reason-win = Cela gagne la partie.
 aramini-reason-points = { $points ->
         [one] Cela ajoute { $points } point au train.
        *[other] Cela ajoute { $points } points au train.
@@ -322,7 +321,6 @@ aramini-reason-position = Rien de mieux n'a été trouvé.
 ## Fichiers de composants
 
 aramini-components-values = combien il y a de wagons de valeur 1, 2, 3 et ainsi de suite, jusqu'à { $most } au plus
-aramini-components-range = un nombre de { $low } à { $high }
 aramini-components-few-wagons = au moins autant de wagons en tout que l'offre en montre, { $least } ; il y en a { $found }
 aramini-components-few-animals = au moins autant de cartes animal en tout qu'on en distribue, { $least } ; il y en a { $found }
 

@@ -942,7 +942,6 @@ drum-no-choice-salaries = This salary cannot be skipped: a skip is needed, and a
 
 ## Why a computer player plays so
 
-drum-reason-win = It wins the match.
 drum-reason-prestige = It earns { $prestige } prestige.
 drum-reason-hire = It brings { $card } into the circus.
 drum-reason-cubes = It makes a better performance possible.
@@ -968,7 +967,6 @@ drum-components-money = at least { $detail }, what the two dearest performers co
 drum-components-role = one of the keys { $detail }, or agent-1, assistant-1 and so on
 drum-components-names = a line "names" with the card's name in each language: there are no texts for { $detail }
 drum-components-performers = at least { $detail } performers: so many are dealt to four players
-drum-components-range = a number from { $low } to { $high }
 
 ## Play data
 

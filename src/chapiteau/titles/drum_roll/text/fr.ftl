@@ -998,7 +998,6 @@ drum-no-choice-salaries = Ce salaire ne peut pas être annulé : il faut une d
 
 ## Pourquoi un joueur automatique joue ainsi
 
-drum-reason-win = Cela gagne la partie.
 drum-reason-prestige = Cela rapporte { $prestige ->
         [one] { $prestige } point de prestige.
        *[other] { $prestige } points de prestige.
@@ -1027,7 +1026,6 @@ drum-components-money = au moins { $detail }, le coût des deux artistes les plu
 drum-components-role = une des clés { $detail }, ou agent-1, assistant-1 et ainsi de suite
 drum-components-names = une ligne « names » avec le nom de la carte dans chaque langue : aucun texte n'existe pour { $detail }
 drum-components-performers = au moins { $detail } artistes : il en faut autant pour quatre joueurs
-drum-components-range = un nombre de { $low } à { $high }
 
 ## Données de jeu
 

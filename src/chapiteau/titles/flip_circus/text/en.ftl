@@ -215,7 +215,6 @@ flip-error-no-offer = No draw is offered, so there is nothing to answer.
 
 ## Reasons of computer players
 
-flip-reason-win = It wins the match.
 flip-reason-draw = A draw is the best that is left.
 flip-reason-poster = { $count ->
     [one] It gains { $poster }.
@@ -229,7 +228,6 @@ flip-reason-position = It leaves the ring hardest for the opponent.
 ## Component files
 
 flip-components-each = each of { $names } once
-flip-components-range = a number from { $low } to { $high }
 flip-components-pair = two different performers out of { $names }
 flip-components-ring = five different pairs in which each performer comes twice, so that they form one ring
 

@@ -221,7 +221,6 @@ flip-error-no-offer = La nulle n'est pas proposée : il n'y a rien à répondr
 
 ## Raisons des joueurs automatiques
 
-flip-reason-win = Cela gagne la partie.
 flip-reason-draw = La nulle est ce qui reste de mieux.
 flip-reason-poster = { $count ->
     [one] Cela rapporte { $poster }.
@@ -235,7 +234,6 @@ flip-reason-position = Cela laisse la piste la plus difficile à l'adversaire.
 ## Fichiers de composants
 
 flip-components-each = une fois chacun : { $names }
-flip-components-range = un nombre de { $low } à { $high }
 flip-components-pair = deux artistes différents parmi { $names }
 flip-components-ring = cinq paires différentes où chaque artiste vient deux fois, pour qu'elles forment un seul anneau
 

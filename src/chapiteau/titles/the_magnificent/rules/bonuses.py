@@ -79,7 +79,7 @@ class UsePaid(Decision):
 
 
 class Uses(Decision):
-    """MG-3.1: the three of them. They are looked for together, as they are asked for again and again, and often without a marker."""
+    """MG-3.1, MG-11.1: the three of them. They are looked for together, as they are asked for again and again, often without a marker."""
 
     def __init__(self, top: UseMaster, tile: UsePaid, space: UsePaid) -> None:
         super().__init__("use", "MG-3.1", "", "")

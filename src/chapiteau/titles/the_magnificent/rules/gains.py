@@ -36,12 +36,6 @@ def gems_of(state: Position, part: int) -> list[int]:
     return [box.CLEAR] * state.box.amount[part]
 
 
-def gain_all(state: Position, parts: list[int]) -> None:
-    """All parts of a bonus, in their order, before anything else."""
-    for i in range(len(parts) - 1, -1, -1):
-        state.push(asks.PART, parts[i])
-
-
 # ---- gems
 
 

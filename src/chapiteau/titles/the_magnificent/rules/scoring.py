@@ -77,6 +77,7 @@ def final_scoring(state: Position) -> None:
     """MG-8: in its order."""
     for player in range(state.players):
         halves = sum([half_points(state, player, card) for card in state.held(player)])
+        # MG-8.2, MG-8.3
         coins, zones = state.coins[player] // COINS_A_POINT, zone_points(state, player)
         state.earn(player, S_HALVES, halves)
         state.earn(player, S_COINS, coins)

@@ -117,7 +117,8 @@ class TakeTent(Decision):
         if state.telling:
             told = state.box.told_tents[tent]
             state.say(player, "magnificent-log-takes-tent", tent=told, space=at + 1)
-        gains.gain_all(state, state.box.tent_space[at])
+        for part in state.box.tent_space[at][::-1]:  # In their order, before anything else.
+            state.push(asks.PART, part)
 
     def label(self, state: Position, player: int, at: int) -> Message:
         bonus = words.parts(state.box, state.box.tent_space[at])

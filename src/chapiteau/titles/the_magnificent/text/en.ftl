@@ -828,7 +828,6 @@ magnificent-source-fines = Fines
 
 ## Why a computer player moves so
 
-magnificent-reason-win = It wins the match.
 magnificent-reason-points = It is worth { $points ->
         [one] 1 point.
        *[other] { $points } points.
@@ -846,7 +845,6 @@ magnificent-reason-position = Nothing better was found for this turn.
 
 ## Component files
 
-magnificent-components-range = a number from { $low } to { $high }
 magnificent-components-count = { $expected } in all ({ $rule }); there are { $found }
 magnificent-components-fewest = at least { $fewest } ({ $rule }); there are { $found }
 magnificent-components-starting = starting cards I-1 to IV-4, four to a board (MG-2.5); cards of the deck have other names

@@ -830,7 +830,6 @@ magnificent-source-fines = Amendes
 
 ## Pourquoi un joueur artificiel joue ainsi
 
-magnificent-reason-win = Cela gagne la partie.
 magnificent-reason-points = Cela vaut { $points ->
         [one] { $points } point.
        *[other] { $points } points.
@@ -848,7 +847,6 @@ magnificent-reason-position = Rien de mieux n'a été trouvé pour ce tour.
 
 ## Fichiers de composants
 
-magnificent-components-range = un nombre de { $low } à { $high }
 magnificent-components-count = { $expected } en tout ({ $rule }) ; il y en a { $found }
 magnificent-components-fewest = au moins { $fewest } ({ $rule }) ; il y en a { $found }
 magnificent-components-starting = les cartes de départ I-1 à IV-4, quatre par plateau (MG-2.5) ; les cartes de la pioche ont d'autres noms
