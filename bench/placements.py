@@ -2,12 +2,10 @@
 
     python -m bench.placements [--camps 40]
 
-Camps grow tile by tile at random until nothing fits, and every figure is asked for in each of them. Bar: 200 us interpreted on average,
-and for the slowest figure in the slowest camp; leaves with 1 when it is missed.
+Camps grow tile by tile at random until nothing fits, and every figure is asked for in each of them. Printed, not judged.
 """
 
 import argparse
-import sys
 import time
 
 from chapiteau import build_name
@@ -17,7 +15,6 @@ from chapiteau.titles.the_magnificent.parts import box
 from chapiteau.titles.the_magnificent.rules.camp import Figure
 from chapiteau.titles.the_magnificent.title import TITLE
 
-BAR = 200.0
 REPEATS = 20
 """Each listing is timed this many times and the quickest counts: other work on the machine is not ours."""
 
@@ -59,8 +56,6 @@ def main() -> None:
         f"{build_name()}: mean {mean:.1f} us, worst {worst:.1f} us "
         f"({len(taken)} listings of {places / len(taken):.0f} places on average)"
     )
-    print(f"within {BAR:.0f} us: {'yes' if worst <= BAR else 'NO'}")
-    sys.exit(0 if worst <= BAR else 1)
 
 
 if __name__ == "__main__":

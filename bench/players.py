@@ -2,12 +2,10 @@
 
     python -m bench.players [--games 4]
 
-Bars: greedy 50 ms compiled, 150 ms interpreted, for 99 of 100 decisions; in titles of an hour or more 200 ms and a second. Leaves with 1
-when one is missed.
+Printed, not judged: no peer thinks about these games.
 """
 
 import argparse
-import sys
 import time
 from statistics import mean, quantiles
 
@@ -16,11 +14,6 @@ from chapiteau.chance import Rng, seed_from
 from chapiteau.players import registry as players
 from chapiteau.players.seat import decide
 from chapiteau.registry import names, title
-
-BARS = {"compiled": 50.0, "interpreted": 150.0}
-LONG_BARS = {"compiled": 200.0, "interpreted": 1000.0}
-LONG = 60
-"""Minutes from which on a title counts as long: a turn has more steps, and each may go more ways."""
 
 
 def times(name: str, seats: int, games: int) -> list[float]:
@@ -43,19 +36,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="How long a computer player thinks.")
     parser.add_argument("--games", type=int, default=4)
     args = parser.parse_args()
-    good = True
     for name in names():
-        bar = (LONG_BARS if title(name).meta.minutes >= LONG else BARS)[build_name()]
         for seats in title(name).meta.players:
             taken = times(name, seats, args.games)
             late = quantiles(taken, n=100, method="inclusive")[-1]
-            good = good and late <= bar
             print(
                 f"{name}, {seats} seats, {build_name()}: mean {mean(taken):.1f} ms, "
-                f"p99 {late:.1f} ms, worst {max(taken):.1f} ms ({len(taken)} decisions); "
-                f"p99 within {bar:.0f} ms: {'yes' if late <= bar else 'NO'}"
+                f"p99 {late:.1f} ms, worst {max(taken):.1f} ms ({len(taken)} decisions)"
             )
-    sys.exit(0 if good else 1)
 
 
 if __name__ == "__main__":

@@ -4,8 +4,8 @@
 
 Each client holds a live connection. When all tables are there, somebody makes a random step at each about every `--think` seconds; a
 new match follows a finished one. What counts is the time
-from sending the POST to the other client's push of that step. Bar: 95 of 100 within 150 ms; leaves with 1 when it is missed. Then the
-memory that a table takes which nobody looks at.
+from sending the POST to the other client's push of that step. Then the memory that a table takes
+which nobody looks at. Printed, not judged: `bench.server` compares with a bare application.
 """
 
 import argparse
@@ -31,8 +31,6 @@ from chapiteau.registry import names
 
 IDLE = 200
 """Tables made to see what one takes."""
-BAR = 0.150
-"""Seconds within which 95 of 100 pushes must come."""
 Update = dict[str, Any]
 
 
@@ -212,9 +210,6 @@ def main() -> None:
     )
     if "idle table kB" in figures:
         print(f"Memory per idle table: {figures['idle table kB']:.0f} kB (mean of {IDLE})")
-    met = figures["p95 ms"] <= 1000 * BAR
-    print(f"p95 within {1000 * BAR:.0f} ms: {'yes' if met else 'NO'}")
-    sys.exit(0 if met else 1)
 
 
 if __name__ == "__main__":

@@ -133,7 +133,7 @@ def test_yes_and_no_are_always_seen(
     table = new_table(**DEVICES[screen])
     remember(table.page.context, lang="fr")
     asked = 0
-    for _ in range(40):
+    for _ in range(120):
         key = next((key for key in made["seats"] if house.look(key)["choices"]), "")
         if not key or asked == 3:
             break

@@ -855,7 +855,7 @@ drum-log-unpaid = Il manque à { $player } { $coins ->
 drum-log-benefit = { $player } prend le bénéfice que donne { $card }.
 drum-log-no-benefit = { $player } ne prend rien pour { $card }.
 drum-log-benefit-blocked = À présent, le bénéfice ne peut pas être pris pour { $card }.
-drum-log-benefit-lost = Le bénéfice ne peut pas être pris pour { $card } : il est perdu.
+drum-log-benefit-lost = { $player } ne peut pas prendre le bénéfice pour { $card } : il est perdu.
 drum-log-part-lost = Cette part du bénéfice ne peut pas être prise et est perdue : { $part }.
 drum-log-flipped = { $player } retourne { $card } pour { $prestige ->
         [one] { $prestige } point de prestige.
