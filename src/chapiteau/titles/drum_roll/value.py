@@ -17,7 +17,7 @@ RIVALS: Final = 0.5
 """What the mean of the others counts against one's own."""
 DRAWN: Final = 0.8
 """The part of what a card promises that a marker for it is worth: another may be faster."""
-HELD: Final = (0.2, 0.2, 0.2, 0.3, 0.7, 0.3, 1.2)
+HELD: Final = [0.2, 0.2, 0.2, 0.3, 0.7, 0.3, 1.2]
 """What may still come of a card that is not for coins, cubes or applause, by its kind."""
 OTHERS_HIRE: Final = 1.5
 """What a rival's marker for a hire promises."""
