@@ -129,7 +129,7 @@ def test_yes_and_no_are_always_seen(
     house: House, new_table: NewTable, title: str, screen: str
 ) -> None:
     """However much is foretold of a choice. Late in a match it is most."""
-    made = house.late(title, PERSON, OTHER, left=20)
+    made = house.late(title, PERSON, OTHER, left=40)
     table = new_table(**DEVICES[screen])
     remember(table.page.context, lang="fr")
     asked = 0

@@ -127,7 +127,9 @@ def power(state: Position) -> int:
 def earlier(state: Position, colour: int) -> int:
     """MG-3.2: pips of the own earlier dice of a colour, by their own kind."""
     total = 0
-    for card in state.cards[state.player * box.HELD : (state.player + 1) * box.HELD]:
+    at = state.player * box.HELD
+    for i in range(at, at + box.HELD):
+        card = state.cards[i]
         if card >= 0 and card != state.card and state.die_kind[card] == colour:
             total += state.die_face[card]
     return total
