@@ -127,7 +127,7 @@ CARD_KEY: Final = re.compile(r"[A-Za-z0-9]+(-[A-Za-z0-9]+)*")
 _TOO_LARGE: Final = re.compile(rf"\d{{{len(str(LARGEST)) + 1}}}")
 
 
-def bounds(data: Any, path: str = "", deep: int = 0) -> list[tuple[str, Message]]:
+def bounds(data: Any, path: str = "", deep: int = 0) -> Found:
     """The first place where data is larger than any box, if there is one. Also for data that came over the network: what is made of a box
     (positions, views, answers) is bounded by it."""
     if isinstance(data, str):
@@ -174,9 +174,7 @@ def check(
     return sorted(problems, key=lambda problem: problem.line)
 
 
-def shape(
-    data: Any, house: Any, cards: Sequence[str] = (), path: str = ""
-) -> list[tuple[str, Message]]:
+def shape(data: Any, house: Any, cards: Sequence[str] = (), path: str = "") -> Found:
     """Where data differs from the house set in more than its values: keys missing or unknown, kinds of values.
 
     A list may be longer or shorter; each of its parts must look like some part of the house set's list. So may the tables whose paths are
@@ -198,9 +196,7 @@ def shape(
     return [] if _kind(data) == _kind(house) else [(path, Message(f"components-{_kind(house)}"))]
 
 
-def _cards(
-    data: Mapping[str, Any], house: Mapping[str, Any], path: str
-) -> list[tuple[str, Message]]:
+def _cards(data: Mapping[str, Any], house: Mapping[str, Any], path: str) -> Found:
     """A table of cards against those of the house set."""
     models = list(house.values())
     found = []
@@ -215,7 +211,7 @@ def _cards(
     return found
 
 
-def _own_names(names: Any, path: str) -> list[tuple[str, Message]]:
+def _own_names(names: Any, path: str) -> Found:
     """`{ en = "the Stilt Walker", fr = "l'échassier" }`: one line that can be seen, in every language."""
     if not isinstance(names, Mapping) or sorted(names) != sorted(LANGUAGES):
         return [(path, Message("components-names", {"languages": ", ".join(LANGUAGES)}))]
@@ -240,12 +236,12 @@ def said(package: str) -> set[str]:
     return set.intersection(*[set(re.findall(r"^(\S+) =", text, re.M)) for text in texts])
 
 
-def _part(part: Any, models: list[Any], path: str) -> list[tuple[str, Message]]:
+def _part(part: Any, models: list[Any], path: str) -> Found:
     """A part of a list against all parts of the house set's list."""
     looked_at = models if isinstance(part, Mapping) else []
     if tables := [model for model in looked_at if isinstance(model, Mapping)]:
         return _keys(part, tables, (), path)
-    fewest: list[tuple[str, Message]] = []
+    fewest: Found = []
     for model in models:
         found = shape(part, model, path=path)
         if not found:
@@ -257,7 +253,7 @@ def _part(part: Any, models: list[Any], path: str) -> list[tuple[str, Message]]:
 
 def _keys(
     data: Mapping[str, Any], models: list[Mapping[str, Any]], cards: Sequence[str], path: str
-) -> list[tuple[str, Message]]:
+) -> Found:
     """The keys of a table against those of the house set's tables: all that each has, none that no one has."""
     below = path + "." if path else ""
     known = {key: model[key] for model in reversed(models) for key in model}
@@ -276,7 +272,7 @@ def _keys(
     return found
 
 
-def in_range(path: str, number: int, low: int, high: int) -> list[tuple[str, Message]]:
+def in_range(path: str, number: int, low: int, high: int) -> Found:
     """What is wrong with a number that has bounds."""
     expected = Message("components-range", {"low": low, "high": high})
     return [] if low <= number <= high else [(path, expected)]

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from chapiteau.chance import SEED, Chance
-from chapiteau.components import Data, bounds, fingerprint, shape, values
+from chapiteau.components import Data, Found, bounds, fingerprint, shape, values
 from chapiteau.facts import Facts
 from chapiteau.fields import Notation
 from chapiteau.game import OwnState, State
@@ -188,7 +188,7 @@ class Title:
     The log tells what a final state no longer holds. Where two audiences were told of one thing, both messages are there."""
     components: Data
     """The house set, as `components.load` returns it."""
-    check_components: Callable[[Data], list[tuple[str, Message]]]
+    check_components: Callable[[Data], Found]
     """What is wrong with component data: (path such as `wagons.3.copies`, what was expected). Empty: it can be played.
 
     Called only with data that has the shape of the house set (`components.shape`): the same keys and kinds of values."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from chapiteau.components import Data, in_range
+from chapiteau.components import Data, Found, in_range
 from chapiteau.titles.aramini_circus.meta import META
 from chapiteau.titles.aramini_circus.rules.position import OFFERED
 from chapiteau.titles.aramini_circus.rules.setup import HAND
@@ -16,7 +16,7 @@ DEALT: Final = HAND * max(META.players) + 1
 """Animal cards in the hands and on the discard when a match begins (AC-2.2)."""
 
 
-def check(data: Data) -> list[tuple[str, Message]]:
+def check(data: Data) -> Found:
     """What is wrong with component data of the right shape: (path, what was expected).
 
     Of the four animals and the five kinds of bonus card the rules speak; how many cards and wagons there are of each, and of which

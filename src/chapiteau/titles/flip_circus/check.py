@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from chapiteau.components import Data, in_range
+from chapiteau.components import Data, Found, in_range
 from chapiteau.titles.flip_circus.rules.ring import CLOWN, PERFORMERS, POSTERS
 from chapiteau.words import Message
 
@@ -10,7 +10,7 @@ MOST_APPLAUSE: Final = 50
 """Tokens in a box. The rules would do with more, but each may become an action of one turn."""
 
 
-def check(data: Data) -> list[tuple[str, Message]]:
+def check(data: Data) -> Found:
     """What is wrong with component data of the right shape: (path, what was expected).
 
     The rules speak of each of the ten tokens' performers and of five posters (FC-1.2, FC-1.3, FC-5.3). The ring that the five pairs form is
@@ -32,7 +32,7 @@ def check(data: Data) -> list[tuple[str, Message]]:
     return wrong + _pairs(data["tokens"]["pairs"])
 
 
-def _pairs(pairs: list[list[str]]) -> list[tuple[str, Message]]:
+def _pairs(pairs: list[list[str]]) -> Found:
     """The five tokens without a clown must form one ring of five (FC-1.3)."""
     names = PERFORMERS[:CLOWN]
     expected = Message("flip-components-pair", {"names": ", ".join(names)})

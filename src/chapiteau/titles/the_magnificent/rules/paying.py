@@ -45,21 +45,23 @@ def without(price: list[int], kind: int) -> list[int]:
 
 def payable(gems: list[int], price: list[int]) -> bool:
     """Whether four counts of gems can pay a price, exactly."""
-    return not price or len(payments(gems, price, True)) > 0
+    kinds = range(len(box.KINDS))
+    return not price or any(leaves_payable(gems, price, kind) for kind in kinds)
 
 
-def payments(gems: list[int], price: list[int], one: bool = False) -> list[int]:
-    """MG-6.3: kinds of gem for the next part of a price that leave the rest payable; with `one` only the first."""
-    kinds: list[int] = []
-    for kind in range(len(box.KINDS)):
-        if gems[kind] and may_pay(price[0], kind):
-            gems[kind] -= 1
-            if payable(gems, without(price, kind)):
-                kinds.append(kind)
-            gems[kind] += 1
-            if one and kinds:
-                break
-    return kinds
+def leaves_payable(gems: list[int], price: list[int], kind: int) -> bool:
+    """MG-6.3: whether a gem of this kind may be the next part of a price, and the rest can be paid after it."""
+    if not gems[kind] or not may_pay(price[0], kind):
+        return False
+    gems[kind] -= 1
+    found = payable(gems, without(price, kind))
+    gems[kind] += 1
+    return found
+
+
+def payments(gems: list[int], price: list[int]) -> list[int]:
+    """The kinds that may be the next part of a price."""
+    return [kind for kind in range(len(box.KINDS)) if leaves_payable(gems, price, kind)]
 
 
 class Pay(Decision):

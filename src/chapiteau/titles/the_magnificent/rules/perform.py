@@ -98,7 +98,7 @@ def has_gems(state: Position, player: int, section: int) -> bool:
     """MG-6.3: the gems pay for a poster and for the tent below it, if there is one."""
     at = player * box.SECTIONS + section
     price = paying.full_price(state, state.poster[at], state.tent[at])
-    return not price or paying.payable(state.gems[player * 4 : player * 4 + 4], price)
+    return paying.payable(state.gems[player * 4 : player * 4 + 4], price)
 
 
 def completable(state: Position, player: int, section: int) -> bool:

@@ -11,7 +11,8 @@ COINS_A_POINT: Final = 5
 
 def all_gems(state: Position, player: int) -> int:
     """Gems of all four kinds in store."""
-    return sum(state.gems[player * 4 : player * 4 + 4])
+    at, gems = player * 4, state.gems
+    return gems[at] + gems[at + 1] + gems[at + 2] + gems[at + 3]
 
 
 def count(state: Position, player: int, thing: int) -> int:

@@ -100,8 +100,13 @@ class Spend(Decision):
     def find(self, state: Position, player: int) -> list[int]:
         if state.gem_spent and not state.box.any_gems:
             return []
-        kinds = [box.CLEAR] if state.colour == box.CLEAR else [state.colour, box.CLEAR]
-        return [self.first + kind for kind in kinds if state.gems[player * 4 + kind]]
+        at = player * 4
+        legal: list[int] = []
+        if state.colour != box.CLEAR and state.gems[at + state.colour]:
+            legal.append(self.first + state.colour)
+        if state.gems[at + box.CLEAR]:
+            legal.append(self.first + box.CLEAR)
+        return legal
 
     def do(self, state: Position, player: int, at: int) -> None:
         state.gems[player * 4 + at] -= 1
