@@ -49,7 +49,7 @@ def view(state: DrumRollState, viewer: int) -> View:
 def _passing(state: DrumRollState, player: int) -> int:
     """DR-9.1c: the action that passes a question which only cards could answer otherwise; -1 where something else is asked."""
     kinds = state.decisions
-    others = [action for action in state.legal_actions(player) if not kinds.of[action].plays]
+    others = [action for action in state.legal_actions(player) if kinds.of[action].plays < 0]
     return kinds.done.first if others == [kinds.done.first] else -1
 
 

@@ -33,8 +33,8 @@ class Decision(Kind):
         """What people find it under."""
         self.phases = phases
         """Which ask for it."""
-        self.plays = 0
-        """Mask of the investments one of which it plays; 0 where it needs none."""
+        self.plays = -1
+        """Mask of the investments one of which it plays; -1, all of them, where it needs none."""
         self.actions: list[int] = []
 
     def number(self, first: int) -> None:
@@ -98,6 +98,7 @@ class Play(Decision):
         super().__init__(name, rule, "investment", phases, *domains)
         self.investment = investment
         """The first kind that it plays."""
+        self.plays = 0
         for at in range(self.count):
             self.plays |= 1 << self.played(at)
 
@@ -120,10 +121,10 @@ class Play(Decision):
 
 
 def find(kinds: list[Decision], state: Position, player: int) -> list[int]:
-    """The legal actions of these kinds in rising order."""
+    """The legal actions of these kinds in rising order, for who holds an investment."""
     held = state.held(player)
     legal: list[int] = []
     for kind in kinds:
-        if not kind.plays or kind.plays & held:
+        if kind.plays & held:
             legal += kind.find(state, player)
     return legal

@@ -37,7 +37,7 @@ class MoveCube(Decision):
     """DR-3.14: a cube from storage onto a performer."""
 
     def find(self, state: Position, player: int) -> list[int]:
-        return [self.first + move for move in moves(state, player)]
+        return moves(state, player, self.first)
 
     def do(self, state: Position, player: int, at: int) -> None:
         card = at // 3
@@ -77,8 +77,8 @@ def moves_left(state: Position, player: int) -> int:
     return (SUPPLIER_MOVES if supplied else MOVES) - state.moved[player]
 
 
-def moves(state: Position, player: int) -> list[int]:
-    """DR-3.14: stored cubes that an own unflipped performer requires and does not have yet, as performer * 3 + level."""
+def moves(state: Position, player: int, first: int = 0) -> list[int]:
+    """DR-3.14: stored cubes that an own unflipped performer requires and does not have yet, as `first` + performer * 3 + level."""
     found: list[int] = []
     if moves_left(state, player) <= 0:
         return found
@@ -91,7 +91,7 @@ def moves(state: Position, player: int) -> list[int]:
             continue
         for level in range(3):
             if not has >> level & 1 and storage[at + cube[card * 3 + level]] > 0:
-                found.append(card * 3 + level)
+                found.append(first + card * 3 + level)
     found.sort()
     return found
 
@@ -108,7 +108,7 @@ class Helper(Decision):
         """Agent or Assistant."""
 
     def find(self, state: Position, player: int) -> list[int]:
-        return [self.first + at for at in exchanges(state, player, self.role)]
+        return exchanges(state, player, self.role, self.first)
 
     def do(self, state: Position, player: int, at: int) -> None:
         card, paid, gained = exchange(state.box, self.role, at)
@@ -159,28 +159,30 @@ def is_used(state: Position, player: int, role: int) -> bool:
     return state.used >> USED[role] + player & 1 != 0
 
 
-def exchanges(state: Position, player: int, role: int) -> list[int]:
+def exchanges(state: Position, player: int, role: int, first: int = 0) -> list[int]:
     """DR-8.4, DR-8.5: once in a distribution, a stored cube for others of different colours, all in stock before it returns. As `exchange`
-    numbers them: Assistants, or Agent * 10 + colour paid * 2 + which of the two."""
+    numbers them, from `first` on: Assistants, or Agent * 10 + colour paid * 2 + which of the two."""
     found: list[int] = []
     staff = state.staff[player]
     if not staff or is_used(state, player, role):
         return found
     store, stock = player * 5, state.stock
-    for i, helper in enumerate(state.box.assistants if role == box.ASSISTANT else state.box.agents):
-        if helper not in staff:
+    for card in staff:
+        if state.box.role[card] != role:
             continue
-        gives = state.box.gives[helper]
+        gives = state.box.gives[card]
         if role == box.ASSISTANT:
-            takes = state.box.takes[helper][0]
+            takes = state.box.takes[card][0]
             if state.storage[store + takes] > 0 and stock[gives[0]] > 0 and stock[gives[1]] > 0:
-                found.append(i)
+                found.append(first + state.box.assistants.index(card))
             continue
+        at = first + state.box.agents.index(card) * 10
         for paid in range(5):
             if state.storage[store + paid] > 0:
                 for which in range(2):
                     if gives[which] != paid and stock[gives[which]] > 0:
-                        found.append(i * 10 + paid * 2 + which)
+                        found.append(at + paid * 2 + which)
+    found.sort()
     return found
 
 

@@ -210,7 +210,7 @@ def end_show(state: Position) -> None:
             state.tell(EVERYBODY, "drum-log-over", {})
         return
     state.act = [0] * len(state.act)
-    state.flipped = [min(flipped, 1) for flipped in state.flipped]
+    state.flipped = [1 if flipped else 0 for flipped in state.flipped]
     state.excused = 0
     state.shower = 0
     decks.clear_offer(state)

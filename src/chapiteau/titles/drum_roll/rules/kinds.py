@@ -147,7 +147,7 @@ class Decisions(Kinds):
         """The kind of each action."""
         self.asked = [[kind for kind in every if i in kind.phases] for i in range(len(phase.ASKED))]
         """What is asked in each phase."""
-        self.without_hand = [[kind for kind in asked if not kind.plays] for asked in self.asked]
+        self.without_hand = [[kind for kind in asked if kind.plays < 0] for asked in self.asked]
         """The same of those who hold no investment."""
         self.any_time = [kind for kind in every if kind.phases == CARDS_IN]
         """DR-9.1: the cards that can be played at any own decision."""

@@ -44,23 +44,23 @@ class Place(Decision):
     """DR-3.2: the next marker goes on a space."""
 
     def find(self, state: Position, player: int) -> list[int]:
+        first, tickets = self.first, box.TICKETS
         cubes = 0
         taken = 0
-        mine = [0] * 10
+        mine = [0] * (box.PASS + 1)
         for marker in state.markers:
             space = marker >> 2
-            if space < box.TICKETS:
+            if space < tickets:
                 cubes += 1
                 taken |= 1 << space
-            if marker & 3 == player:
+            elif marker & 3 == player:
                 mine[space] += 1
-        first = self.first
         legal: list[int] = []
         if cubes < state.players:  # DR-3.3
             legal = [first + colour for colour in range(5) if not taken >> colour & 1]
         left = len(state.box.tickets) - state.sold[player]
-        if mine[box.TICKETS] < min(MOST[box.TICKETS], left):  # DR-3.4
-            legal.append(first + box.TICKETS)
+        if mine[tickets] < min(MOST[tickets], left):  # DR-3.4
+            legal.append(first + tickets)
         for space in range(box.INVEST, box.PASS):  # DR-3.5
             if mine[space] < MOST[space]:
                 legal.append(first + space)

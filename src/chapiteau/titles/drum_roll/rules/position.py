@@ -45,9 +45,12 @@ ALIKE: Final = {"investments": "box.kind"}
 class Position(State):
     """The data of a position. Decks are lists whose last element is the top; performers are dealt from the other end (DR-2.1)."""
 
-    def __init__(self, players: int, chance: Chance, box: Box) -> None:
-        super().__init__(players, chance)
+    def __init__(self, players: int, chance: Chance, box: Box, copy: bool = False) -> None:
+        """An empty table. A `copy` gets all but the box from `fields.copy_fields`."""
         self.box = box
+        if copy:
+            return
+        super().__init__(players, chance)
 
         self.mode = phase.DRAFTING  #: one of phases
         self.waiting = 0  #: mask of seats

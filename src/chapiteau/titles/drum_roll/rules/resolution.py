@@ -68,7 +68,7 @@ class Hire(Decision):
     """DR-3.11: take a card of the offer for its price; the tokens go back to stock."""
 
     def find(self, state: Position, player: int) -> list[int]:
-        return sorted([self.first + card for card in hireable(state, player)])
+        return sorted(hireable(state, player, self.first))
 
     def do(self, state: Position, player: int, at: int) -> None:
         price = state.price(at)
@@ -107,15 +107,16 @@ def may_invest(state: Position, player: int) -> bool:
     return state.coins[player] >= state.box.invest and decks.can_draw(state)
 
 
-def hireable(state: Position, player: int) -> list[int]:
-    """DR-3.11: what the marker in turn may hire and pay for. DR-8.7: who has just returned the Show Organizer may not hire it."""
+def hireable(state: Position, player: int, first: int = 0) -> list[int]:
+    """DR-3.11: what the marker in turn may hire and pay for, as `first` + card. DR-8.7: who has just returned the Show Organizer may not
+    hire it."""
     space = state.queue[0] >> 2
     if space == box.INVEST:
         return []
     offer = state.offered_performers if space == box.HIRE_PERFORMER else state.offered_personnel
     coins = state.coins[player]
     barred = state.box.member[box.ORGANIZER] if player == state.barred else -1
-    return [card for card in offer if state.price(card) <= coins and card != barred]
+    return [first + card for card in offer if state.price(card) <= coins and card != barred]
 
 
 def brings_something(state: Position, player: int) -> bool:

@@ -18,8 +18,10 @@ FIRST: Final = [(seats[0] if seats else -1) for seats in SEATS]
 class DrumRollState(Position):
     """A position of Drum Roll."""
 
-    def __init__(self, players: int, chance: Chance, decisions: Decisions) -> None:
-        super().__init__(players, chance, decisions.box)
+    def __init__(
+        self, players: int, chance: Chance, decisions: Decisions, copy: bool = False
+    ) -> None:
+        super().__init__(players, chance, decisions.box, copy)
         self.decisions = decisions
 
     def __getnewargs__(self) -> tuple[Any, ...]:
@@ -72,7 +74,7 @@ class DrumRollState(Position):
 
     def clone(self) -> "DrumRollState":
         # Compiled classes have no way round __init__.
-        copy = DrumRollState(self.players, self.chance, self.decisions)
+        copy = DrumRollState(self.players, self.chance, self.decisions, True)
         copy_fields(copy, self)
         return copy
 

@@ -91,7 +91,7 @@ class PlaceTile(Decision):
             if state.left_large if size else state.left_small:
                 first = self.first + size * camp.PLACES
                 figure = state.box.figures[state.colour * 2 + size]
-                legal += [first + code for code in figure.places(covered)]
+                legal += figure.places(covered, first)
         return legal
 
     def do(self, state: Position, player: int, at: int) -> None:

@@ -28,6 +28,8 @@ ORIENTATIONS: Final = 8
 PLACES: Final = ORIENTATIONS * CELLS
 """Numbers of places are below this."""
 
+HALF: Final = 5 * SIDE
+"""Cells of the upper half: as a mask it fits into a machine word, which a camp does not."""
 BITS: Final = [[column for column in range(SIDE) if row >> column & 1] for row in range(ROW + 1)]
 """Per mask of a row: the columns in it, rising."""
 
@@ -76,19 +78,14 @@ class Figure:
     def __getnewargs__(self) -> tuple[Any, ...]:
         return (self.turned[0].cells,)
 
-    def places(self, camp: int) -> list[int]:
-        """MG-4.2: codes of all places where the tile may lie, rising: edge to edge with an own tile, the first of the match anywhere."""
+    def places(self, camp: int, first: int = 0) -> list[int]:
+        """MG-4.2: `first` + codes of all places where the tile may lie, rising: edge to edge with an own tile, the first of the match
+        anywhere."""
         codes: list[int] = []
         free = ALL ^ camp
         touching = border(camp) if camp else ALL
         for turned in self.turned:
-            corners = legal_corners(turned, free, touching)
-            code = turned.number * CELLS
-            while corners:
-                for column in BITS[corners & ROW]:
-                    codes.append(code + column)
-                corners >>= SIDE
-                code += SIDE
+            add_cells(codes, legal_corners(turned, free, touching), first + turned.number * CELLS)
         return codes
 
     def fits(self, camp: int) -> bool:
@@ -134,13 +131,20 @@ def oriented(figure: list[int], number: int) -> list[int]:
 def cells(area: int) -> list[int]:
     """The cells of an area, rising."""
     found: list[int] = []
-    first = 0
-    while area:
-        for column in BITS[area & ROW]:
-            found.append(first + column)
-        area >>= SIDE
-        first += SIDE
+    add_cells(found, area, 0)
     return found
+
+
+def add_cells(found: list[int], area: int, first: int) -> None:
+    """Append `first` + each cell of an area, rising."""
+    for half in range(0, CELLS, HALF):
+        part = area >> half & (1 << HALF) - 1
+        row = first + half
+        while part:
+            for column in BITS[part & ROW]:
+                found.append(row + column)
+            part >>= SIDE
+            row += SIDE
 
 
 def full_areas(camp: int, areas: list[int]) -> int:

@@ -23,11 +23,10 @@ def settle(state: Position, questions: list[Question]) -> None:
         asked = questions[question]
         if not asked.skipped:
             return
-        legal: list[int] = []
-        for kind in asked.asked:
-            legal += kind.find(state, state.player)
+        legal = state.legal_actions(state.player)
         if len(legal) != 1:
             return
+        state._legal_player = -1  # They change with the step.
         only = asked.kind(legal[0])
         only.do(state, state.player, legal[0] - only.first)
 

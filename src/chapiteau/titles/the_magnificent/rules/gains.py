@@ -133,7 +133,7 @@ def settle_poster(state: Position) -> bool:
 def all_taken(state: Position) -> bool:
     """Whether the player in turn has a poster on every section."""
     at = state.player * box.SECTIONS
-    return min(state.poster[at : at + box.SECTIONS]) >= 0
+    return all(state.poster[i] >= 0 for i in range(at, at + box.SECTIONS))
 
 
 class TakePoster(Decision):

@@ -38,8 +38,12 @@ def hats(state: Position) -> list[int]:
 
 def vacant(state: Position, reach: int) -> list[int]:
     """MG-6.1: the vacant show spaces within so much power."""
-    shows, first = state.box.shows, box.ORDER_PLACES
-    return [i for i, power in enumerate(shows) if power <= reach and first + i not in state.hat]
+    free: list[int] = []
+    taken = sum(1 << place for place in state.hat if place >= 0) >> box.ORDER_PLACES
+    for space, power in enumerate(state.box.shows):
+        if power <= reach and not taken >> space & 1:
+            free.append(space)
+    return free
 
 
 class Perform(Decision):
@@ -206,8 +210,11 @@ class Arrange(Decision):
         self.ways = [[first + n for n in ways] for ways in WAYS]
 
     def find(self, state: Position, player: int) -> list[int]:
-        posters = state.poster[player * box.SECTIONS : (player + 1) * box.SECTIONS]
-        return self.ways[sum([1 << i for i, poster in enumerate(posters) if poster >= 0])]
+        taken = 0
+        for section in range(box.SECTIONS):
+            if state.poster[player * box.SECTIONS + section] >= 0:
+                taken |= 1 << section
+        return self.ways[taken]
 
     def do(self, state: Position, player: int, at: int) -> None:
         first = player * box.SECTIONS

@@ -36,11 +36,11 @@ class Position(State):
     """The data of a position. Piles are lists whose last element is the top."""
 
     def __init__(self, players: int, chance: Chance, box: Box, copy: bool = False) -> None:
-        """An empty table. A `copy` gets its attributes from `copy_position`."""
-        super().__init__(players, chance)
+        """An empty table. A `copy` gets all but the box from `fields.copy_fields`."""
         self.box = box
         if copy:
             return
+        super().__init__(players, chance)
 
         # ---- how far it is
         self.mode = asks.BOARD  #: one of questions

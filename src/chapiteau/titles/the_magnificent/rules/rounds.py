@@ -27,9 +27,9 @@ def end_round(state: Position) -> None:
         pay_dice(state, (state.first + i) % state.players)
     # Who has two hats on the track takes the lower one back.
     for at in range(0, len(state.hat), 2):
-        lower = at + (state.hat[at] > state.hat[at + 1])
-        if min(state.hat[at : at + 2]) >= 0:
-            state.hat[lower] = -1
+        one, two = state.hat[at], state.hat[at + 1]
+        if min(one, two) >= 0:
+            state.hat[at + (one > two)] = -1
     state.waiting = (1 << state.players) - 1
     next_pick(state)
 
@@ -52,13 +52,16 @@ def pay_dice(state: Position, player: int) -> None:
 
 def next_pick(state: Position) -> None:
     """MG-7.2: from the highest hat down; then the cards are scored."""
-    waiting = [player for player in range(state.players) if state.waiting >> player & 1]
-    if waiting:
-        state.mode = asks.PICKING
-        state.player = max(waiting, key=state.rank)
-    else:
+    if not state.waiting:
         state.mode = asks.SCORING
         state.waiting = (1 << state.players) - 1
+        return
+    state.mode = asks.PICKING
+    highest = -1
+    for player in range(state.players):
+        if state.waiting >> player & 1 and state.rank(player) > highest:
+            highest = state.rank(player)
+            state.player = player
 
 
 class OfPair(Decision):

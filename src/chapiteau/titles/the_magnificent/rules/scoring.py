@@ -22,7 +22,8 @@ def count(state: Position, player: int, thing: int) -> int:
     if thing < counted.SET:
         return built[at + thing]
     if thing == counted.SET:
-        return min([built[i] + built[i + 1] for i in range(at, at + 6, 2)])
+        two = min(built[at] + built[at + 1], built[at + 2] + built[at + 3])
+        return min(two, built[at + 4] + built[at + 5])
     if thing == counted.GEM:
         return all_gems(state, player)
     if thing == counted.MARKER:

@@ -15,9 +15,12 @@ class Travel(Decision):
     """MG-5.1: 0 to power steps are named, and the wagon of the turn's colour sets out. Ruling: with none it does not move, so there is no
     tent either."""
 
+    def number(self, first: int) -> None:
+        super().number(first)
+        self.actions = list(range(first, self.end))
+
     def find(self, state: Position, player: int) -> list[int]:
-        steps = min(turn.power(state) + state.bonus_travel, box.MOST_STEPS)
-        return list(range(self.first, self.first + steps + 1))
+        return self.actions[: turn.power(state) + state.bonus_travel + 1]
 
     def do(self, state: Position, player: int, at: int) -> None:
         state.action = A_TRAVEL

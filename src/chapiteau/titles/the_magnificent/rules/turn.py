@@ -53,8 +53,13 @@ class PutDie(Decision):
     (MG-3.3)."""
 
     def find(self, state: Position, player: int) -> list[int]:
-        own = sorted(state.cards[player * box.HELD : (player + 1) * box.HELD])
-        return [self.first + card for card in own if card >= 0 and state.die_kind[card] < 0]
+        vacant: list[int] = []
+        for i in range(player * box.HELD, (player + 1) * box.HELD):
+            card = state.cards[i]
+            if card >= 0 and state.die_kind[card] < 0:
+                vacant.append(self.first + card)
+        vacant.sort()
+        return vacant
 
     def do(self, state: Position, player: int, at: int) -> None:
         kind = state.die // 6
