@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from chapiteau.chance import Rng
-from chapiteau.game import OwnState, State
-from chapiteau.kinds import Domain
+from chapiteau.game import State
+from chapiteau.kinds import Domain, OwnState
 
 Mark = Literal["lying", "mask", "heap", "rest", "grows"]
 

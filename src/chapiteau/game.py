@@ -10,7 +10,7 @@
 from typing import Any, Final
 
 from chapiteau.chance import Chance, Rng
-from chapiteau.kinds import Kinds
+from chapiteau.kinds import Kinds, OwnState
 from chapiteau.words import Event, IllegalAction, Message, Result, SeatView, View, whole
 
 # Viewers as bits of a mask: seat s is bit s, everybody without a seat is bit 7.
@@ -25,14 +25,10 @@ def bit(viewer: int) -> int:
     return SPECTATORS if viewer < 0 else 1 << viewer
 
 
-OwnState = Any
-"""In the signature of a title's function: a State of the title's own class."""
-
-
 class State:
     """A position. Plain attributes of ints and lists of ints; cheap to clone; no references between players.
 
-    Titles fill in `to_act`, `kinds`, `find_legal`, `do`, `why_illegal`, `clone`, `resample`, `returns`, `scores`, `ranking` and `key`.
+    Titles fill in `to_act`, `kinds`, `find_legal`, `do`, `why_illegal`, `clone`, `redeal`, `returns`, `scores`, `ranking` and `key`.
     Their rules touch hidden things only through `pieces` (draw, show, shuffle), which keep `learned`, and tell what happened only
     through `tell`.
 
@@ -118,6 +114,13 @@ class State:
 
     # ---- copies for everybody
 
+    def resample(self, player: int, rng: Rng) -> OwnState:
+        """A state that `player` (a seat or SPECTATOR) cannot tell from this one, drawn fairly among all such states."""
+        copy = self.clone()
+        copy.redeal(player, rng)
+        copy._legal_player = -1
+        return copy
+
     def __copy__(self) -> "State":
         copy = self.clone()
         copy.telling = self.telling
@@ -163,11 +166,9 @@ class State:
         """An equal position that shares nothing that can change. Does not tell (`telling` is off)."""
         raise NotImplementedError
 
-    def resample(self, player: int, rng: Rng) -> "State":
-        """A state that `player` (a seat or SPECTATOR) cannot tell from this one, drawn fairly among all such states.
-
-        Its chance is new too (`Chance(rng.seed())`), so that nothing of the real future is in it.
-        """
+    def redeal(self, player: int, rng: Rng) -> None:
+        """For `resample`: draw anew, fairly, all that `player` (a seat or SPECTATOR) cannot know, and the chance (`Chance(rng.seed())`), so
+        that nothing of the real future is in it."""
         raise NotImplementedError
 
     def returns(self) -> list[float]:

@@ -13,8 +13,12 @@ box, and nobody writes them down: records, commands and people use the names.
 """
 
 from collections.abc import Sequence
+from typing import Any
 
-from chapiteau.words import ChapiteauError, Message
+from chapiteau.words import ChapiteauError, Choice, Message
+
+OwnState = Any
+"""In the signature of a kind's function: a State of the title's own class."""
 
 
 class Domain:
@@ -53,27 +57,40 @@ class Kind:
         words.reverse()
         return " ".join(words)
 
+    def choice(self, state: OwnState, player: int, at: int) -> Choice:
+        """How people see its action number `at`, which is legal for a player. `chapiteau.match` adds `preview`, `final` and `name`."""
+        raise NotImplementedError
+
 
 class Kinds:
     """All kinds of a title with a box, and its actions: numbers from 0 to `len(kinds)`, exclusive."""
 
     def __init__(self, kinds: Sequence[Kind]) -> None:
         self.kinds = list(kinds)
-        self._size = 0
+        self._of: list[Kind] = []
+        """The kind of each action."""
         self._numbers: dict[str, int] = {}
         for kind in kinds:
-            kind.number(self._size)
-            self._size += kind.count
+            kind.number(len(self._of))
+            self._of += [kind] * kind.count
 
     def __len__(self) -> int:
-        return self._size
+        return len(self._of)
 
     def kind(self, action: int) -> Kind:
         """The kind of an action. Raises IndexError for a number outside."""
-        for kind in self.kinds:
-            if 0 <= action - kind.first < kind.count:
-                return kind
-        raise IndexError(action)
+        if not 0 <= action < len(self._of):
+            raise IndexError(action)
+        return self._of[action]
+
+    def choice(self, state: OwnState, player: int, action: int) -> Choice:
+        """How people see an action that is legal for a player."""
+        kind = self.kind(action)
+        return kind.choice(state, player, action - kind.first)
+
+    def choices(self, state: OwnState, player: int) -> list[Choice]:
+        """How people see all legal actions of a player, in their order."""
+        return [self.choice(state, player, action) for action in state.legal_actions(player)]
 
     def name(self, action: int) -> str:
         """What an action is called in records and commands. Raises IndexError for a number outside."""

@@ -170,7 +170,7 @@ class Match:
         seen_then = self._past.known_at(entry.player, revision)
         if any(later.undo or later.player == entry.player for later in self.entries[seen_then:]):
             return False
-        now = self._offered(self.state, entry)
+        now = offered(self.state, entry)
         if not now:  # Mostly so: it is not this player's turn, and nothing has to be played again to know it.
             return False
         seen = Match(
@@ -184,12 +184,7 @@ class Match:
         )
         for earlier in self.entries[:seen_then]:
             seen.enter(earlier)
-        return self._offered(seen.state, entry) == now
-
-    def _offered(self, state: State, entry: Entry) -> list[Choice]:
-        """The choice that `entry` makes, if it is one in this position."""
-        choices = self.title.choices(state, entry.player)
-        return [choice for choice in choices if choice.action == entry.action]
+        return offered(seen.state, entry) == now
 
     def enter(self, entry: Entry) -> None:
         """Repeat an entry of a record. Raises ChapiteauError, changing nothing, when it cannot stand here."""
@@ -250,7 +245,7 @@ class Match:
 
     def choices(self, player: int) -> list[Choice]:
         """The legal actions of `player` with their sure effects, and whether they can be taken back."""
-        return with_previews(self.title, self.state, player)
+        return with_previews(self.state, player)
 
     def log(self, viewer: int, since: int = 0, everything: bool = False) -> list[Line]:
         """What was told to `viewer` (a seat or SPECTATOR) after that viewer's revision `since`. END: every entry, and everything.
@@ -278,21 +273,28 @@ def _whole(name: str) -> bool:
     return not any("\ud800" <= letter <= "\udfff" for letter in name)
 
 
-def with_previews(title: Title, state: State, player: int) -> list[Choice]:
-    """`title.choices` with `name`, and with `preview` and `final` filled in by a dry run of each choice.
+def offered(state: State, entry: Entry) -> Choice | None:
+    """The choice that `entry` makes, if it is one in this position."""
+    if entry.action not in state.legal_actions(entry.player):
+        return None
+    return state.kinds().choice(state, entry.player, entry.action)
+
+
+def with_previews(state: State, player: int) -> list[Choice]:
+    """One choice for each legal action, in the same order; `preview` and `final` are filled in by a dry run of each.
 
     Only events are used that were told before anybody learned anything and that `player` may know; so nothing hidden can show.
     """
     mask = bit(player)
     kinds = state.kinds()
     choices = []
-    for choice in title.choices(state, player):
+    for action in state.legal_actions(player):
         trial = state.clone()
         trial.telling = True
-        trial.apply(player, choice.action)
+        trial.apply(player, action)
         sure = [e.message for e in trial.events if e.known and e.audience & mask]
         final = _closed(trial, player, state.turn) is not None
-        name = kinds.name(choice.action)
+        choice, name = kinds.choice(state, player, action), kinds.name(action)
         choices.append(msgspec.structs.replace(choice, preview=sure[1:], final=final, name=name))
     return choices
 

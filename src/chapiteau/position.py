@@ -127,7 +127,7 @@ def _try_out(title: Title, state: State) -> None:
         title.view(state, viewer)
     for player in state.to_act():
         assert state.legal_actions(player), "nothing can be done"
-        title.choices(state, player)
+        state.kinds().choices(state, player)
     state.key()
 
 

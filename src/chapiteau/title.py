@@ -14,8 +14,9 @@ from chapiteau.chance import SEED, Chance
 from chapiteau.components import Data, Found, bounds, fingerprint, shape, values
 from chapiteau.facts import Facts
 from chapiteau.fields import Notation
-from chapiteau.game import OwnState, State
-from chapiteau.words import ChapiteauError, Choice, Message, View, whole
+from chapiteau.game import State
+from chapiteau.kinds import OwnState
+from chapiteau.words import ChapiteauError, Message, View, whole
 
 Options = dict[str, int | str | bool]
 
@@ -174,8 +175,6 @@ class Title:
     """(players, options with defaults, its chance, component data, rules version): the first position."""
     view: Callable[[OwnState, int], View]
     """(state, viewer): viewer is a seat, SPECTATOR, or END for a final state with everything shown."""
-    choices: Callable[[OwnState, int], list[Choice]]
-    """(state, player): one Choice per legal action, in the same order. Leaves `preview`, `final` and `name` to `chapiteau.match`."""
     max_turns: Callable[[int, Options], int]
     """(players, options): `State.turn` never exceeds this."""
     evaluate: Callable[[OwnState, int], float]

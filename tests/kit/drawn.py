@@ -42,7 +42,7 @@ def digest(name: str, number: int) -> str:
             # Which world was drawn may be otherwise; but the viewer sees no difference, and what is to come is drawn anew.
             same = world.chance.stream("").seed() == state.chance.stream("").seed()
             seen += [title.view(at, viewer) for at in (state, world)] + [same]
-            seen += [title.choices(state, seat) for seat in state.to_act()]
+            seen += [state.kinds().choices(state, seat) for seat in state.to_act()]
         found.update(msgspec.json.encode(seen))
         if state.is_final():
             return found.hexdigest()

@@ -8,6 +8,7 @@ import msgspec
 
 from chapiteau.chance import Rng
 from chapiteau.game import EVERYBODY, State, bit
+from chapiteau.kinds import Kinds
 from chapiteau.title import Title
 from chapiteau.words import Choice, Message, View, seat
 from tests.kit import toy
@@ -193,6 +194,21 @@ class KeepsPicks(Toy):
         return new
 
 
+class FromTwo(toy.Decision):
+    """Counts the second action of a kind as its first."""
+
+    def choice(self, state: Toy, player: int, at: int) -> Choice:
+        return super().choice(state, player, max(at - 1, 0))
+
+
+FROM_TWO = toy.kinds_of(FromTwo)
+
+
+class Misnumbers(Toy):
+    def kinds(self) -> Kinds:
+        return FROM_TWO
+
+
 def _noticed_pick(state: State, viewer: int) -> View:
     assert isinstance(state, Toy)
     true = toy.view(state, viewer)
@@ -206,10 +222,6 @@ def _leaky_view(state: State, viewer: int) -> View:
     true = toy.view(state, viewer)
     board = msgspec.structs.replace(true.board, bid=max(state.bids))
     return msgspec.structs.replace(true, board=board)
-
-
-def _lazy_choices(state: State, player: int) -> list[Choice]:
-    return toy.choices(state, player)[:2]
 
 
 def mutants() -> Iterator[Mutant]:
@@ -233,8 +245,8 @@ def mutants() -> Iterator[Mutant]:
         (Dice, "replay|secrecy|undo"),
         (Barred, "private"),
         (KeepsPicks, "memory"),
+        (Misnumbers, "choices"),
     ]:
         yield Mutant(kind.__name__, law, title_of(kind), kind)
     yield Mutant("NoticedPick", "private", replace(toy.TITLE, view=_noticed_pick))
     yield Mutant("LeakyView", "resample|secrecy", replace(toy.TITLE, view=_leaky_view))
-    yield Mutant("LazyChoices", "choices", replace(toy.TITLE, choices=_lazy_choices))

@@ -116,7 +116,7 @@ def group(name: str) -> Way:
         liked = [
             (player, choice.action)
             for player in state.to_act()
-            for choice in match.title.choices(state, player)
+            for choice in state.kinds().choices(state, player)
             if choice.group == name
         ]
         pool = liked or options

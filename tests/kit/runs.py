@@ -38,7 +38,9 @@ def kinds(case: Case, seed: int) -> list[str]:
     found: set[str] = set()
     while not match.state.is_final() and match.revision < 400:
         for player in match.state.to_act():
-            found.update(choice.group for choice in case.title.choices(match.state, player))
+            found.update(
+                choice.group for choice in match.state.kinds().choices(match.state, player)
+            )
         play.do(match, play.chance(match, rng))
     return sorted(found)
 

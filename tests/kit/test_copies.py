@@ -62,7 +62,7 @@ def shown(state: State, name: str) -> list[bytes]:
     title = registry.title(name)
     viewers = [*range(state.players), SPECTATOR, *([END] if state.is_final() else [])]
     views = [title.view(state, viewer) for viewer in viewers]
-    choices = [title.choices(state, seat) for seat in range(state.players)]
+    choices = [state.kinds().choices(state, seat) for seat in range(state.players)]
     return [msgspec.json.encode(part) for part in (*views, *choices)]
 
 

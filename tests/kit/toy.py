@@ -278,31 +278,27 @@ def view(state: State, viewer: int) -> View:
     )
 
 
-def choices(state: State, player: int) -> list[Choice]:
-    bidding = state.turn % 2 == 0
-    return [
-        Choice(
-            action=action,
-            label=Message("toy-action", {"action": action}),
-            rule="TY-2" if bidding else "TY-3",
-            group=_GROUPS.get(action, "bid"),
-        )
-        for action in state.legal_actions(player)
-    ]
+class Decision(Kind):
+    """A decision of the toy."""
+
+    def choice(self, state: Toy, player: int, at: int) -> Choice:
+        action = self.first + at
+        rule = "TY-2" if state.turn % 2 == 0 else "TY-3"
+        return Choice(action, Message("toy-action", {"action": action}), rule, self.name)
 
 
 PLACE = Domain("place", ["left", "right"])
-KINDS = Kinds(
-    [
-        Kind("bid", "TY-2", Domain("card", [str(card) for card in range(MOST)])),
-        Kind("peek", "TY-3", PLACE),
-        Kind("take", "TY-3", PLACE),
-        *(Kind(name, "TY-3") for name in ("swap", "draw", "stop")),
-        Kind("seal", "TY-2"),
-    ]
-)
-_GROUPS = {PEEK: "peek", PEEK + 1: "peek", TAKE: "take", TAKE + 1: "take"}
-_GROUPS |= {SWAP: "swap", DRAW: "draw", STOP: "stop", SEAL: "seal"}
+
+
+def kinds_of(kind: type[Decision]) -> Kinds:
+    """All decisions of the toy, of this class."""
+    bid = kind("bid", "TY-2", Domain("card", [str(card) for card in range(MOST)]))
+    places = [kind(name, "TY-3", PLACE) for name in ("peek", "take")]
+    others = [kind(name, "TY-3") for name in ("swap", "draw", "stop")]
+    return Kinds([bid, *places, *others, kind("seal", "TY-2")])
+
+
+KINDS = kinds_of(Decision)
 
 META = Meta(
     id="toy",
@@ -329,7 +325,6 @@ TITLE = Title(
     meta=META,
     start=start,
     view=view,
-    choices=choices,
     max_turns=lambda players, options: 2 * int(options["rounds"]),
     evaluate=lambda state, player: state.scores()[player],
     reason=lambda before, after, player: Message("toy-reason"),

@@ -15,7 +15,7 @@ from tests.web.table import Table
 def still(table: Table, key: str, title: Title, state: State, viewer: int) -> Table:
     """Show a seat's page (of a table of the same title and size) this position as `viewer` sees it. Nothing can be done there."""
     update: dict[str, Any] = table.house.look(key)
-    choices = with_previews(title, state, viewer) if viewer >= 0 else []
+    choices = with_previews(state, viewer) if viewer >= 0 else []
     shown = {"view": title.view(state, viewer), "choices": choices, "viewer": viewer}
     update |= msgspec.to_builtins(shown) | {"lines": [], "since": 0}
 

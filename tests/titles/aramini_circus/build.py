@@ -137,7 +137,7 @@ def offer(state: AraminiState) -> str:
 
 def targets(state: State, group: str) -> list[str]:
     """What the legal actions of one kind point at: `offer:0`, `hand:bear`; where they point at nothing, their label."""
-    choices = TITLE.choices(state, state.current())
+    choices = state.kinds().choices(state, state.current())
     return [(c.targets or [c.label.id])[0] for c in choices if c.group == group]
 
 
@@ -148,7 +148,7 @@ def move(state: State, group: str, target: str = "") -> None:
 
 def action(state: State, group: str, target: str = "") -> int:
     """The number of the first legal action of a kind that points at `target`."""
-    for choice in TITLE.choices(state, state.current()):
+    for choice in state.kinds().choices(state, state.current()):
         if choice.group == group and target in [*choice.targets, ""]:
             return choice.action
     raise AssertionError(f"no {group} {target}: {targets(state, group)}")

@@ -176,13 +176,16 @@ def test_nothing_else_in_between() -> None:
         actions=3,
     )
     state.coupling = True
-    before = {choice.group: state.kinds().name(choice.action) for choice in TITLE.choices(state, 0)}
+    before = {
+        choice.group: state.kinds().name(choice.action)
+        for choice in state.kinds().choices(state, 0)
+    }
     assert sorted(before) == ["bonus", "draw", "fill", "hitch", "swap", "turn"]
     move(state, "fill", "offer:0")
     for name in before.values():
         assert refuse(state, name) == "AC-3.9"
     move(state, "pay", "hand:giraffe")
-    after = {choice.group for choice in TITLE.choices(state, 0)}
+    after = {choice.group for choice in state.kinds().choices(state, 0)}
     assert after == set(before)
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.titles.aramini_circus.build import TITLE, move, position
+from tests.titles.aramini_circus.build import move, position
 
 pytestmark = pytest.mark.engine
 
@@ -35,7 +35,7 @@ def test_why_the_discard_gives_nothing(discard: str, why: str) -> None:
 @pytest.mark.rule("AC-5.1")
 def test_a_bonus_card_is_called_by_kind_and_copy() -> None:
     state = position(hands=["plus-action-1 plus-action-2 pay-less-2"])
-    labels = [choice.label for choice in TITLE.choices(state, 0) if choice.group == "bonus"]
+    labels = [choice.label for choice in state.kinds().choices(state, 0) if choice.group == "bonus"]
     assert [(label.id, label.args["copy"]) for label in labels] == [
         ("aramini-choice-play-pay-less", 2),
         ("aramini-choice-play-plus-action", 1),

@@ -186,7 +186,7 @@ def spaces(state: DrumRollState, seat: int) -> str:
     """Where the next marker may go."""
     return " ".join(
         target.removeprefix("space:")
-        for choice in TITLE.choices(state, seat)
+        for choice in state.kinds().choices(state, seat)
         if choice.group == "place"
         for target in choice.targets
         if target.startswith("space:")
@@ -195,7 +195,7 @@ def spaces(state: DrumRollState, seat: int) -> str:
 
 def groups(state: State, seat: int) -> set[str]:
     """The kinds of choices that a seat has."""
-    return {choice.group for choice in TITLE.choices(state, seat)}
+    return {choice.group for choice in state.kinds().choices(state, seat)}
 
 
 # ---- moving

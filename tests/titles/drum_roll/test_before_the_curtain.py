@@ -191,7 +191,7 @@ def test_over_the_hand_limit_in_the_middle_of_a_round() -> None:
 def test_the_last_to_choose_is_not_foretold_what_the_others_chose() -> None:
     state = before("fire", "income", "")
     do(state, "fire giant", 0)
-    for choice in with_previews(TITLE, state, 1):
+    for choice in with_previews(state, 1):
         assert choice.preview == [], "all that follows depends on a secret"
         assert choice.final
 

@@ -26,7 +26,7 @@ pytestmark = pytest.mark.engine
 
 
 def choice(state: DrumRollState, player: int, action: str) -> Choice:
-    return next(one for one in with_previews(TITLE, state, player) if one.action == act(action))
+    return next(one for one in with_previews(state, player) if one.action == act(action))
 
 
 def foretold(state: DrumRollState, action: str) -> list[str]:
@@ -156,14 +156,14 @@ def test_skips_that_will_be_lost_are_foretold() -> None:
 def test_a_cube_that_is_not_there_and_coins_that_count_for_nothing_are_said_so() -> None:
     state = position(2)
     state.stock[0] = 0
-    labels = {one.action: one.label.args for one in TITLE.choices(state, 0)}
+    labels = {one.action: one.label.args for one in state.kinds().choices(state, 0)}
     assert (labels[act("place white")]["stock"], labels[act("place yellow")]["stock"]) == (
         "no",
         "yes",
     )
     bank = position(staff=["bank-representative"], phase="distribute", coins=[9, 0])
     bank.banked[0] = 7
-    useless = [one.label.args["useless"] for one in TITLE.choices(bank, 0)[1:]]
+    useless = [one.label.args["useless"] for one in bank.kinds().choices(bank, 0)[1:]]
     assert useless == [0, 0, 0, 1, 2, 3, 4, 5, 6]
 
 

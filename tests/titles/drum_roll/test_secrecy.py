@@ -173,7 +173,7 @@ def test_the_preview_of_the_last_salary_tells_no_other_hand() -> None:
     do(state, 0, 0)
     do(state, 0, 1)
     assert state.to_act() == [2]
-    (pay,) = with_previews(TITLE, state, 2)
+    (pay,) = with_previews(state, 2)
     told = [message.id for message in pay.preview]
     assert told[0] == "drum-log-unpaid", "what is sure is told"
     assert "drum-log-held" not in told

@@ -22,7 +22,7 @@ NAMES = ["Ana", "Ben", "Zoé", "Udo"]
 
 
 def choice(state: State, player: int, action: str) -> Choice:
-    return next(one for one in TITLE.choices(state, player) if one.action == act(action))
+    return next(one for one in state.kinds().choices(state, player) if one.action == act(action))
 
 
 def say(message: Message, lang: str = "en") -> str:
@@ -177,7 +177,7 @@ def test_ids_are_unique_and_targets_are_on_the_board() -> None:
                 board = at.view(player).board
                 assert len(set(ids(board))) == len(ids(board))
                 there = targets(board)
-                choices = TITLE.choices(at.state, player)
+                choices = at.state.kinds().choices(at.state, player)
                 for one in choices:
                     assert set(one.targets) <= there, one
                     seen.add(one.group)
@@ -279,7 +279,7 @@ def test_an_exchange_is_marked_as_used() -> None:
     state = position(
         2, staff=["agent-1 agent-2 assistant-1"], personnel="", storage=["RR"], phase="distribute"
     )
-    agent = next(one for one in TITLE.choices(state, 0) if one.group == "exchange")
+    agent = next(one for one in state.kinds().choices(state, 0) if one.group == "exchange")
     assert say(agent.label) == "Use Agent 1: red for white"
     assert agent.targets == ["card:agent-1", "colour:red", "gain:white"]
     do(state, agent.action)

@@ -6,7 +6,6 @@ import pytest
 
 from chapiteau.game import EVERYBODY
 from chapiteau.match import with_previews
-from chapiteau.registry import title
 from chapiteau.text import Texts
 from chapiteau.titles.flip_circus.rules.position import LAST_TURN, THIRD_TIME
 from chapiteau.titles.flip_circus.rules.state import FlipState
@@ -37,7 +36,7 @@ AHEAD = "flip-third-time-ahead"
 
 def previewed(state: FlipState, action: int) -> list[str]:
     """Ids of what the choice of an action says that will surely happen."""
-    choices = with_previews(title("flip-circus"), state, state.current())
+    choices = with_previews(state, state.current())
     (preview,) = (choice.preview for choice in choices if choice.action == action)
     return [message.id for message in preview]
 

@@ -9,8 +9,9 @@ from chapiteau.match import Match
 from chapiteau.players.greedy import GreedyPlayer
 from chapiteau.text import Texts
 from chapiteau.titles.flip_circus.reason import reason
+from chapiteau.titles.flip_circus.rules.kinds import KINDS
 from chapiteau.titles.flip_circus.rules.state import FlipState
-from chapiteau.titles.flip_circus.title import TITLE, choices
+from chapiteau.titles.flip_circus.title import TITLE
 from chapiteau.titles.flip_circus.view import view
 from chapiteau.words import END, SPECTATOR, Message
 from tests.titles.flip_circus.build import (
@@ -170,7 +171,7 @@ def test_every_choice_belongs_to_places_that_the_board_has() -> None:
     for seed in range(6):
         state = wandering(2, "record", seed, 20 + 3 * seed)
         places = {token.target for token in board(state).ring}
-        for choice in choices(state, state.current()):
+        for choice in KINDS.choices(state, state.current()):
             assert set(choice.targets) <= places
             assert (len(choice.targets) == 2) == (choice.group == "swap")
             assert (not choice.targets) == (choice.action >= BUY)
@@ -205,7 +206,7 @@ def test_the_words_of_choices(
     action: int, words: str, rule: str, group: str, targets: list[int]
 ) -> None:
     state = position("CA AM CM MF CF FS CS ST CT TA", applause=(1, 0))
-    (found,) = (choice for choice in choices(state, 0) if choice.action == action)
+    (found,) = (choice for choice in KINDS.choices(state, 0) if choice.action == action)
     assert say(found.label) == words
     assert (found.rule, found.group) == (rule, group)
     assert found.targets == [f"place:{place}" for place in targets]
@@ -213,10 +214,10 @@ def test_the_words_of_choices(
 
 def test_the_words_of_the_clown_benefit_and_the_end() -> None:
     state = play(position(applause=(1, 1)), swap(2))
-    assert [(c.action, c.group) for c in choices(state, 0)] == [
+    assert [(c.action, c.group) for c in KINDS.choices(state, 0)] == [
         (action, "benefit") for action in (TAKE, RETURN, DECLINE)
     ]
-    assert say(choices(position(left=0), 0)[0].label) == "End the turn"
+    assert say(KINDS.choices(position(left=0), 0)[0].label) == "End the turn"
 
 
 def test_the_preview_shows_what_is_sure_and_nothing_hidden() -> None:

@@ -38,7 +38,7 @@ def board(state: MagnificentState, viewer: int) -> Board:
 
 def sent(state: MagnificentState, viewer: int) -> bytes:
     """Everything that leaves the engine for a viewer without a log."""
-    choices = TITLE.choices(state, viewer) if viewer >= 0 else []
+    choices = state.kinds().choices(state, viewer) if viewer >= 0 else []
     return msgspec.json.encode([TITLE.view(state, viewer), choices])
 
 
@@ -146,7 +146,7 @@ def test_an_arrangement_is_told_once_and_seen_by_all() -> None:
     lie = [one.poster.id if one.poster else "" for one in board(state, SPECTATOR).mats[0].sections]
     assert [code == "" for code in lie] == [True, False, False, True, True]
     assert board(state, 1).phase == "arrange"
-    assert TITLE.choices(state, 1) == []
+    assert state.kinds().choices(state, 1) == []
     ends = {viewer: set[bytes]() for viewer in (0, 1, SPECTATOR)}
     options = state.legal_actions(0)
     for action in options:

@@ -38,7 +38,7 @@ def board(state: MagnificentState, viewer: int = 0) -> Board:
 
 
 def choices(state: MagnificentState, group: str) -> list[Choice]:
-    return [one for one in TITLE.choices(state, state.current()) if one.group == group]
+    return [one for one in state.kinds().choices(state, state.current()) if one.group == group]
 
 
 # ---- what the board foretells

@@ -3,7 +3,6 @@
 from chapiteau.chance import Chance
 from chapiteau.components import Data, load
 from chapiteau.title import Options, Title
-from chapiteau.words import Choice
 from tools.template.title import check, facts, parts, reason, value, view
 from tools.template.title.meta import META
 from tools.template.title.rules.box import SUITS
@@ -20,12 +19,6 @@ def start(players: int, options: Options, chance: Chance, data: Data, rules: int
     return state
 
 
-def choices(state: NewTitleState, player: int) -> list[Choice]:
-    """One Choice per legal action, in the same order."""
-    legal = [(state.decisions.of[action], action) for action in state.legal_actions(player)]
-    return [kind.choice(state, action - kind.first) for kind, action in legal]
-
-
 def max_turns(players: int, options: Options) -> int:
     """Each bid and each card is a turn (NT-2.3, NT-3.1), of the largest box that `check` lets pass."""
     return check.MOST_ROUNDS * players * (1 + check.most_cards(len(SUITS), check.MOST_RANKS))
@@ -35,7 +28,6 @@ TITLE = Title(
     meta=META,
     start=start,
     view=view.view,
-    choices=choices,
     max_turns=max_turns,
     evaluate=value.evaluate,
     reason=reason.reason,

@@ -10,7 +10,6 @@ from chapiteau.titles.aramini_circus.rules.notation import NOTATION
 from chapiteau.titles.aramini_circus.rules.position import CALM_ROUNDS
 from chapiteau.titles.aramini_circus.rules.setup import set_up
 from chapiteau.titles.aramini_circus.rules.state import AraminiState
-from chapiteau.words import Choice
 
 
 def start(players: int, options: Options, chance: Chance, data: Data, rules: int) -> AraminiState:
@@ -18,12 +17,6 @@ def start(players: int, options: Options, chance: Chance, data: Data, rules: int
     state = AraminiState(players, chance, Decisions(parts.box(options, data, rules)))
     set_up(state)
     return state
-
-
-def choices(state: AraminiState, player: int) -> list[Choice]:
-    """One Choice per legal action, in the same order."""
-    legal = [(state.decisions.of[action], action) for action in state.legal_actions(player)]
-    return [kind.choice(state, action - kind.first) for kind, action in legal]
 
 
 def max_turns(players: int, options: Options) -> int:
@@ -36,7 +29,6 @@ TITLE = Title(
     meta=META,
     start=start,
     view=view.view,
-    choices=choices,
     max_turns=max_turns,
     evaluate=value.evaluate,
     reason=reason.reason,

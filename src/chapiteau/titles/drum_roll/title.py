@@ -9,7 +9,6 @@ from chapiteau.titles.drum_roll.rules import position, vote
 from chapiteau.titles.drum_roll.rules.kinds import Decisions
 from chapiteau.titles.drum_roll.rules.notation import NOTATION
 from chapiteau.titles.drum_roll.rules.state import DrumRollState
-from chapiteau.words import Choice
 
 
 def start(players: int, options: Options, chance: Chance, data: Data, rules: int) -> DrumRollState:
@@ -17,12 +16,6 @@ def start(players: int, options: Options, chance: Chance, data: Data, rules: int
     state = DrumRollState(players, chance, Decisions(parts.box(data, options, rules)))
     state.set_up()
     return state
-
-
-def choices(state: DrumRollState, player: int) -> list[Choice]:
-    """One Choice per legal action, in the same order."""
-    legal = [(state.decisions.of[action], action) for action in state.legal_actions(player)]
-    return [kind.choice(state, player, action - kind.first) for kind, action in legal]
 
 
 def max_turns(players: int, options: Options) -> int:
@@ -44,7 +37,6 @@ TITLE = Title(
     meta=META,
     start=start,
     view=view.view,
-    choices=choices,
     max_turns=max_turns,
     evaluate=value.evaluate,
     reason=reason.reason,

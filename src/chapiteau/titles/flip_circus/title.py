@@ -5,11 +5,9 @@ from chapiteau.components import Data, load
 from chapiteau.title import Options, Title
 from chapiteau.titles.flip_circus import check, facts, parts, reason, value, view
 from chapiteau.titles.flip_circus.meta import META
-from chapiteau.titles.flip_circus.rules.kinds import OF
 from chapiteau.titles.flip_circus.rules.notation import NOTATION
 from chapiteau.titles.flip_circus.rules.setup import set_up
 from chapiteau.titles.flip_circus.rules.state import FlipState
-from chapiteau.words import Choice
 
 
 def start(players: int, options: Options, chance: Chance, data: Data, rules: int) -> FlipState:
@@ -17,12 +15,6 @@ def start(players: int, options: Options, chance: Chance, data: Data, rules: int
     state = FlipState(players, chance, parts.box(options, data, rules))
     set_up(state)
     return state
-
-
-def choices(state: FlipState, player: int) -> list[Choice]:
-    """One Choice per legal action, in the same order."""
-    legal = [(OF[action], action) for action in state.legal_actions(player)]
-    return [kind.choice(state, action - kind.first) for kind, action in legal]
 
 
 def max_turns(players: int, options: Options) -> int:
@@ -34,7 +26,6 @@ TITLE = Title(
     meta=META,
     start=start,
     view=view.view,
-    choices=choices,
     max_turns=max_turns,
     evaluate=value.evaluate,
     reason=reason.reason,

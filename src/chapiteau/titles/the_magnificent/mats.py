@@ -220,10 +220,8 @@ def ladder(state: Position, seat: int) -> list[Level]:
     """MG-4.1: the build levels, and which of them may be named now."""
     if state.board[seat] < 0:
         return []
-    board, builds = (
-        state.box.sides[state.board[seat]],
-        seat == state.player and state.question() == asks.BEFORE,
-    )
+    board = state.box.sides[state.board[seat]]
+    builds = seat == state.player and state.question() == asks.BEFORE
     reach = power(state) + state.bonus_build if builds else 0
     found = []
     for level, needed in enumerate(board.power):

@@ -8,7 +8,6 @@ from chapiteau.titles.the_magnificent.meta import META
 from chapiteau.titles.the_magnificent.rules.box import KEPT, ROUNDS, TURNS
 from chapiteau.titles.the_magnificent.rules.notation import NOTATION
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState, begin
-from chapiteau.words import Choice
 
 EFFORT = Effort(
     worlds=2, width=12, narrowest=5, budget=300, finalists=2, short_width=2, short_budget=25
@@ -23,12 +22,6 @@ def start(
     return begin(players, chance, parts.box(data, players, options, rules))
 
 
-def choices(state: MagnificentState, player: int) -> list[Choice]:
-    """One Choice per legal action, in the same order."""
-    question = state.decisions.questions[state.question()]
-    return [question.choice(state, player, action) for action in state.legal_actions(player)]
-
-
 def max_turns(players: int, options: Options) -> int:
     """Boards, starting cards and trainers are drafted; in a round each has its turns and a pick, two players discard a pair, and the
     cards are scored."""
@@ -39,7 +32,6 @@ TITLE = Title(
     meta=META,
     start=start,
     view=view.view,
-    choices=choices,
     max_turns=max_turns,
     evaluate=value.evaluate,
     reason=reason.reason,

@@ -31,7 +31,7 @@ class Decision(Kind):
         """Where it lies on the board (`view.Card.target`)."""
         return []
 
-    def choice(self, state: Position, at: int) -> Choice:
+    def choice(self, state: Position, player: int, at: int) -> Choice:
         """How people see it."""
         label, places = self.label(state, at), self.targets(state, at)
         return Choice(self.first + at, label, self.rule, self.name, places)

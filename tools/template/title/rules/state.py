@@ -67,9 +67,5 @@ class NewTitleState(Position):
         copy_fields(copy, self)
         return copy
 
-    def resample(self, player: int, rng: Rng) -> "NewTitleState":
-        """As `secrecy.redeal` says."""
-        copy = self.clone()
-        redeal(copy, player, rng)
-        copy._legal_player = -1
-        return copy
+    def redeal(self, player: int, rng: Rng) -> None:
+        redeal(self, player, rng)

@@ -39,7 +39,7 @@ class Decision(Kind):
         """Why it is not legal, in a turn or where it is asked for."""
         raise NotImplementedError
 
-    def choice(self, state: Position, at: int) -> Choice:
+    def choice(self, state: Position, player: int, at: int) -> Choice:
         """How people see it."""
         label, rule = self.label(state, at), self.cited(state, at)
         return Choice(self.first + at, label, rule, self.group, self.targets(at))

@@ -104,11 +104,8 @@ class AraminiState(Position):
         copy_fields(copy, self)
         return copy
 
-    def resample(self, player: int, rng: Rng) -> "AraminiState":
-        """As `secrecy.redeal` says. A purchase that another player is picking cards for is hidden, so it is taken back."""
-        copy = self.clone()
+    def redeal(self, player: int, rng: Rng) -> None:
+        """A purchase that another player is picking cards for is hidden, so it is taken back."""
         if player != self.player and self.phase == PAYING:
-            put_back(copy)
-        redeal(copy, player, rng)
-        copy._legal_player = -1
-        return copy
+            put_back(self)
+        redeal(self, player, rng)

@@ -78,12 +78,8 @@ class DrumRollState(Position):
         copy_fields(copy, self)
         return copy
 
-    def resample(self, player: int, rng: Rng) -> "DrumRollState":
-        """As `secrecy.redeal` says."""
-        copy = self.clone()
-        secrecy.redeal(copy, self.decisions, player, rng)
-        copy._legal_player = -1
-        return copy
+    def redeal(self, player: int, rng: Rng) -> None:
+        secrecy.redeal(self, self.decisions, player, rng)
 
     # ---- results
 

@@ -44,7 +44,7 @@ class Decision(Kind):
         """Why it is not legal during a clown decision (FC-5.2)."""
         return self.rule, Message("flip-error-benefit")
 
-    def choice(self, state: Position, at: int) -> Choice:
+    def choice(self, state: Position, player: int, at: int) -> Choice:
         """How people see it."""
         return Choice(
             self.first + at, self.label(state, at), self.rule, self.group, self.targets(at)

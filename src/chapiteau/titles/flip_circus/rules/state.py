@@ -83,17 +83,15 @@ class FlipState(Position):
         copy_fields(copy, self)
         return copy
 
-    def resample(self, player: int, rng: Rng) -> "FlipState":
+    def redeal(self, player: int, rng: Rng) -> None:
         """The backs that `player` was not shown, drawn anew: evenly among all ways to lay out the ten tokens that agree with every face
         that was ever up and with every look of the player's side.
 
         At the start all orders of the tokens and all sides of the five pairs are equally likely, so every layout that agrees weighs the
         same. What other players chose to do is no evidence. Who has seen which token stays as it is: that is public (FC-4.7).
         """
-        copy = self.clone()
-        copy.chance = Chance(rng.seed())
-        redraw(copy, player, rng)
-        return copy
+        self.chance = Chance(rng.seed())
+        redraw(self, player, rng)
 
     def key(self) -> tuple[int, ...]:
         return (self.turn, *key_of(self))

@@ -106,11 +106,6 @@ class Question:
                 return kind
         raise IndexError(action)
 
-    def choice(self, state: Position, player: int, action: int) -> Choice:
-        """How people see a legal action."""
-        kind = self.kind(action)
-        return kind.choice(state, player, action - kind.first)
-
     def why_not(self, state: Position, action: int) -> Refusal:
         """Why an action is not legal."""
         for kind in self.kinds:

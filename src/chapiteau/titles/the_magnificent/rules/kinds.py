@@ -12,9 +12,11 @@ from chapiteau.titles.the_magnificent.rules.camp import CELLS, ORIENTATIONS
 from chapiteau.titles.the_magnificent.rules.decision import Question, Shared
 from chapiteau.titles.the_magnificent.rules.paying import Pay
 from chapiteau.titles.the_magnificent.rules.perform import Arrange, Complete, EndShow, Perform
+from chapiteau.titles.the_magnificent.rules.position import Position
 from chapiteau.titles.the_magnificent.rules.rounds import DiscardPair, EndTurn, Pick, Score
 from chapiteau.titles.the_magnificent.rules.setup import ChooseBoard, ChooseTrainer, Keep
 from chapiteau.titles.the_magnificent.rules.turn import NameColour, PutDie, Spend, TakeDie
+from chapiteau.words import Choice
 
 
 def numbers(name: str, count: int, first: int = 1) -> Domain:
@@ -138,6 +140,10 @@ class Decisions(Kinds):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (decisions, self.made_of)
+
+    def choice(self, state: Position, player: int, action: int) -> Choice:
+        kind = self.questions[state.question()].kind(action)
+        return kind.choice(state, player, action - kind.first)
 
 
 @lru_cache(maxsize=16)

@@ -77,12 +77,8 @@ class MagnificentState(Position):
         copy_fields(copy, self)
         return copy
 
-    def resample(self, player: int, rng: Rng) -> "MagnificentState":
-        """As `secrecy.redeal` says."""
-        copy = self.clone()
-        redeal(copy, player, rng)
-        copy._legal_player = -1
-        return copy
+    def redeal(self, player: int, rng: Rng) -> None:
+        redeal(self, player, rng)
 
     # ---- results
 
