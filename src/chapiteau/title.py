@@ -175,8 +175,8 @@ class Title:
     """(players, options with defaults, its chance, component data, rules version): the first position."""
     view: Callable[[OwnState, int], View]
     """(state, viewer): viewer is a seat, SPECTATOR, or END for a final state with everything shown."""
-    max_turns: Callable[[int, Options], int]
-    """(players, options): `State.turn` never exceeds this."""
+    max_turns: Callable[[int, Options, Data], int]
+    """(players, options, component data): `State.turn` never exceeds this."""
     evaluate: Callable[[OwnState, int], float]
     """(state, player): how good this position is for the player; higher is better, a win is above everything."""
     reason: Callable[[OwnState, OwnState, int], Message]

@@ -34,9 +34,10 @@ class Case:
         """A new match; `seed` is a small number."""
         return Match(self.title, self.players, self.options, seed_from(seed))
 
-    @property
-    def max_turns(self) -> int:
-        return self.title.max_turns(self.players, self.title.meta.check(self.players, self.options))
+    def max_turns(self, components: Mapping[str, Any] | None = None) -> int:
+        """The bound with a box of one's own, or with the house set."""
+        options = self.title.meta.check(self.players, self.options)
+        return self.title.max_turns(self.players, options, components or self.title.components)
 
     def __str__(self) -> str:
         chosen = [f"{name}={value}" for name, value in self.options.items()]

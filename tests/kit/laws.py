@@ -52,7 +52,7 @@ def position(case: Case, match: Match) -> None:
     waiting = state.to_act()
     assert waiting == sorted({p for p in waiting if 0 <= p < case.players}), "seats: to_act"
     assert state.current() == (waiting[0] if waiting else -1), "seats: current"
-    assert state.turn <= case.max_turns, "bound: more turns than max_turns"
+    assert state.turn <= case.max_turns(match.components), "bound: more turns than max_turns"
     for player in range(case.players):
         legal = state.legal_actions(player)
         assert bool(legal) == (player in waiting), "stuck: to_act without actions, or off turn with"

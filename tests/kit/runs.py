@@ -79,4 +79,4 @@ def ends(case: Case, seed: int) -> None:
     while not state.is_final():
         player = rng.pick(state.to_act())
         state.apply(player, rng.pick(state.legal_actions(player)))
-        assert state.turn <= case.max_turns, "bound: more turns than max_turns"
+        assert state.turn <= case.max_turns(), "bound: more turns than max_turns"

@@ -84,7 +84,7 @@ def test_a_box_with_other_cards_plays(change: Callable[[Box], None], players: in
             )
             TITLE.evaluate(at.state, player)
     assert state.is_final()
-    assert state.turn <= TITLE.max_turns(players, {})
+    assert state.turn <= TITLE.max_turns(players, {}, box(change))
     told = [message for line in match.log(END) for message in line.messages]
     performers, staff, *_ = TITLE.facts(state, told).used
     assert all(len(mine) >= 2 for mine in performers.seats)

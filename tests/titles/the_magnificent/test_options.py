@@ -59,7 +59,7 @@ def test_matches_end(players: int, options: dict[str, Any]) -> None:
         player = rng.pick(state.to_act())
         state.apply(player, rng.pick(state.legal_actions(player)))
         assert case.census(state) == box
-        assert state.turn <= case.max_turns
+        assert state.turn <= case.max_turns()
 
 
 @pytest.mark.rule("MG-12.3", "MG-12.4", "MG-2.6")

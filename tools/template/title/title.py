@@ -5,7 +5,6 @@ from chapiteau.components import Data, load
 from chapiteau.title import Options, Title
 from tools.template.title import check, facts, parts, reason, value, view
 from tools.template.title.meta import META
-from tools.template.title.rules.box import SUITS
 from tools.template.title.rules.kinds import Decisions
 from tools.template.title.rules.notation import NOTATION
 from tools.template.title.rules.setup import set_up
@@ -19,9 +18,9 @@ def start(players: int, options: Options, chance: Chance, data: Data, rules: int
     return state
 
 
-def max_turns(players: int, options: Options) -> int:
-    """Each bid and each card is a turn (NT-2.3, NT-3.1), of the largest box that `check` lets pass."""
-    return check.MOST_ROUNDS * players * (1 + check.most_cards(len(SUITS), check.MOST_RANKS))
+def max_turns(players: int, options: Options, data: Data) -> int:
+    """Each bid and each card is a turn (NT-2.3, NT-3.1)."""
+    return int(data["match"]["rounds"]) * players * (1 + int(data["round"]["hand"]))
 
 
 TITLE = Title(

@@ -19,9 +19,9 @@ def start(players: int, options: Options, chance: Chance, data: Data, rules: int
     return state
 
 
-def max_turns(players: int, options: Options) -> int:
-    """With the house set. AC-3.8 bounds the turns between two purchases, and each wagon is bought once."""
-    wagons = sum(map(sum, TITLE.components["wagons"].values()))
+def max_turns(players: int, options: Options, data: Data) -> int:
+    """AC-3.8 bounds the turns between two purchases, and each wagon is bought once."""
+    wagons = sum(map(sum, data["wagons"].values()))
     return CALM_ROUNDS * players * (wagons + 1)
 
 

@@ -18,7 +18,7 @@ def start(players: int, options: Options, chance: Chance, data: Data, rules: int
     return state
 
 
-def max_turns(players: int, options: Options) -> int:
+def max_turns(players: int, options: Options, data: Data) -> int:
     """A preparation turn has a turn for its beginning, for each marker placed and for each resolved, for distribution and for the vote; a
     show one for the cards before it, for its beginning, for each performer and for each player's end. The drafts are one more.
 

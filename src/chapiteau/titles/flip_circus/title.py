@@ -17,7 +17,7 @@ def start(players: int, options: Options, chance: Chance, data: Data, rules: int
     return state
 
 
-def max_turns(players: int, options: Options) -> int:
+def max_turns(players: int, options: Options, data: Data) -> int:
     """FC-8.3: the match is drawn when so many turns were played."""
     return int(options["turn-limit"])
 

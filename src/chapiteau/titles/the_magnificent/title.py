@@ -22,7 +22,7 @@ def start(
     return begin(players, chance, parts.box(data, players, options, rules))
 
 
-def max_turns(players: int, options: Options) -> int:
+def max_turns(players: int, options: Options, data: Data) -> int:
     """Boards, starting cards and trainers are drafted; in a round each has its turns and a pick, two players discard a pair, and the
     cards are scored."""
     return players + KEPT + players + ROUNDS * (TURNS * players + players + 1 + 1)
