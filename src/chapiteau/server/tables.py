@@ -38,6 +38,7 @@ from chapiteau.server.messages import (
 )
 from chapiteau.server.minds import Minds
 from chapiteau.server.people import NAME_LENGTH, check_id, clean_name
+from chapiteau.server.places import Places
 from chapiteau.server.problems import Refused
 from chapiteau.server.sights import Sights
 from chapiteau.server.store import INVITE, REMOVED_AT_ONCE, WATCH, Place, Store, StoreDown
@@ -48,8 +49,6 @@ _log = logging.getLogger(__name__)
 
 WATCHERS = 100
 """Live connections with one key. Those who look on cannot keep those who play out."""
-PLACES = 10_000
-"""Keys that are known without asking the database."""
 ENTRIES = 20_000
 """Steps and undone steps of a match: many times what any takes that is played to its end."""
 ROOM = 64_000_000
@@ -71,8 +70,7 @@ class Tables:
         # All tables that somebody holds, and the last few that nobody needs to hold: so there is never a second one of a table.
         self._known: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._recent: OrderedDict[str, Table] = OrderedDict()
-        self._places: OrderedDict[str, Place] = OrderedDict()
-        """By digest, what the keys open that were used last. A key opens the same as long as its table is there."""
+        self._places = Places(store)
         self._sights = Sights(ROOM)
         self._threads = ThreadPoolExecutor(THREADS, "rules")
         self._tidying: asyncio.Task[None] | None = None
@@ -110,30 +108,6 @@ class Tables:
         return len(removed)
 
     # ---- finding
-
-    async def place(self, key: str) -> Place:
-        """What a key opens."""
-        name = digest(key)
-        place = self._places.get(name) or await self._store.find(name)
-        if place is None:
-            raise Refused(401, "problem-unknown-key")
-        self._places[name] = place
-        self._places.move_to_end(name)
-        if len(self._places) > PLACES:
-            self._places.popitem(last=False)
-        return place
-
-    async def _viewer(self, key: str) -> Place:
-        place = await self.place(key)
-        if place.seat == INVITE:
-            raise Refused(403, "problem-key-invites")
-        return place
-
-    async def _seat(self, key: str) -> Place:
-        place = await self._viewer(key)
-        if place.seat == WATCH:
-            raise Refused(403, "problem-key-watches")
-        return place
 
     @asynccontextmanager
     async def hold(self, name: str) -> AsyncIterator[Table]:
@@ -181,13 +155,9 @@ class Tables:
             for watcher, frame in zip(watchers, frames, strict=True):
                 watcher.offer(frame)
 
-    async def _look(self, table: Table, viewer: int) -> None:
-        """Make what a viewer sees, so that it can be sent."""
+    async def _update(self, table: Table, viewer: int, since: int) -> Update:
         if not table.is_seen(viewer):
             await self._aside(lambda: table.see(viewer))
-
-    async def _update(self, table: Table, viewer: int, since: int) -> Update:
-        await self._look(table, viewer)
         return table.update(viewer, since)
 
     # ---- making and joining
@@ -238,7 +208,7 @@ class Tables:
 
     async def invitation(self, key: str) -> Invitation:
         """What the holder of an invite key may join or watch."""
-        place = await self._inviting(key)
+        place = await self._places.invitation(key)
         async with self.hold(place.table) as table:
             return Invitation(
                 table.name,
@@ -250,7 +220,7 @@ class Tables:
 
     async def join(self, key: str, wish: Join) -> Joined:
         """Take an open seat."""
-        place = await self._inviting(key)
+        place = await self._places.invitation(key)
         check_id(wish.id)
         name = clean_name(wish.name)
         if not name:
@@ -276,17 +246,11 @@ class Tables:
             await self._push(table)
             return Joined(wish.seat, seat_key)
 
-    async def _inviting(self, key: str) -> Place:
-        place = await self.place(key)
-        if place.seat != INVITE:
-            raise Refused(403, "problem-key-does-not-invite")
-        return place
-
     # ---- looking
 
     async def look(self, key: str, since: int) -> Update:
         """The table as the holder of a seat's or the spectators' key may know it."""
-        place = await self._viewer(key)
+        place = await self._places.viewer(key)
         async with self.hold(place.table) as table:
             table.looked = time.monotonic()
             self._minds.wake(table)
@@ -294,7 +258,7 @@ class Tables:
 
     async def watch(self, key: str, since: int, changes: bool) -> tuple[Table, Watcher]:
         """Begin a live connection; its first update is on its way. End it with `leave`."""
-        place = await self._viewer(key)
+        place = await self._places.viewer(key)
         async with self.hold(place.table) as table:
             if sum(watcher.viewer == place.seat for watcher in table.watchers) >= WATCHERS:
                 raise Refused(429, "problem-too-many-watchers", retry_after=60)
@@ -313,16 +277,13 @@ class Tables:
         """End a live connection; the others hear of it when it was the seat's last."""
         table.watchers.discard(watcher)
         with contextlib.suppress(Refused):  # Nobody is there to hear that the database is down.
-            await self._say_gone(table, watcher)
-
-    async def _say_gone(self, table: Table, watcher: Watcher) -> None:
-        async with self.hold(table.name):
-            if watcher.viewer != WATCH and watcher.viewer not in table.online():
-                await self._push(table)
+            async with self.hold(table.name):
+                if watcher.viewer != WATCH and watcher.viewer not in table.online():
+                    await self._push(table)
 
     async def record(self, key: str) -> Record:
         """The match as a file, seed and all, once it is over."""
-        place = await self._viewer(key)
+        place = await self._places.viewer(key)
         async with self.hold(place.table) as table:
             if not table.over:
                 raise Refused(409, "problem-still-running")
@@ -330,7 +291,7 @@ class Tables:
 
     async def position(self, key: str) -> PositionText:
         """The position as text, as the viewer knows it; everything once the match is over."""
-        place = await self._viewer(key)
+        place = await self._places.viewer(key)
         async with self.hold(place.table) as table:
             if not table.started:
                 raise Refused(409, "problem-not-started")
@@ -341,7 +302,7 @@ class Tables:
 
     async def command(self, key: str, command: Command) -> Update:
         """One step, or its undoing. Sent twice it happens once, and the answer tells where the table stands."""
-        place = await self._seat(key)
+        place = await self._places.seat(key)
         check_id(command.id)
         async with self.hold(place.table) as table:
             entry = Entry(place.seat, undo=True)
@@ -366,7 +327,7 @@ class Tables:
 
     async def hint(self, key: str) -> Hint:
         """What the best bot would do in this seat."""
-        place = await self._seat(key)
+        place = await self._places.seat(key)
         async with self.hold(place.table) as table:
             if not table.started or place.seat not in table.match.state.to_act():
                 raise Refused(409, "problem-no-decision")
