@@ -4,7 +4,7 @@ import pytest
 
 from chapiteau.titles.drum_roll.rules.box import SPACES
 from chapiteau.titles.drum_roll.rules.position import MARKERS
-from tests.titles.drum_roll.build import do, legal, position
+from tests.titles.drum_roll.build import KINDS, NAMES, do, legal, place, position
 
 pytestmark = pytest.mark.engine
 
@@ -72,3 +72,28 @@ def test_why_nothing_is_invested(space: str, coins: int, why: str) -> None:
     assert (invest in state.legal_actions(0)) == (not why)
     if why:
         assert state.why_illegal(0, invest)[1].id == why
+
+
+@pytest.mark.rule("DR-3.2")
+@pytest.mark.parametrize("action", [-1, len(KINDS)])
+def test_a_number_that_no_action_has(action: int) -> None:
+    state = position(2)
+    rule, message = state.why_illegal(0, action)
+    assert (rule, message.id) == ("DR-3.2", "drum-no-such-action")
+    assert state.why_illegal(0, len(KINDS) - 1)[1].id != "drum-no-such-action"
+
+
+@pytest.mark.rule("DR-3.11", "DR-8.7")
+def test_nothing_but_the_organizer_is_barred() -> None:
+    """All that is offered can be hired, the first card of the box too."""
+    state = position(2, offer=" ".join(NAMES[:3]), coins=[20, 20])
+    place(state, "hire-performer", *["pass"] * 5)
+    assert legal(state, 0, "hire") == [f"hire {name}" for name in NAMES[:3]]
+
+
+@pytest.mark.rule("DR-3.10")
+def test_a_hand_that_is_written_too_large_is_too_large() -> None:
+    state = position(2, hands=["unblock trailer fire"])
+    assert {name.split()[0] for name in legal(state, 0)} >= {"discard"}
+    assert legal(state, 0, "place") == []
+    assert legal(position(2, hands=["unblock fire"]), 0, "place"), "two may be held"

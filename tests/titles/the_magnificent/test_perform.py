@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from chapiteau.titles.the_magnificent.rules import asks, box
+from chapiteau.titles.the_magnificent.rules import asks, box, words
 from chapiteau.titles.the_magnificent.rules.perform import ORDERS
 from chapiteau.titles.the_magnificent.rules.scoring import card_points
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
@@ -306,8 +306,12 @@ def test_no_question_where_the_same_gems_go() -> None:
     """Green for the poster leaves orange and clear for the tent, clear leaves orange and green: one orange gem stays in any case."""
     seat = Seat(tiles="OL", posters={2: "OL Gg 5/1"}, tents={2: "two g: 5 points"}, gems="O O G c")
     state = showing(seat)
+    state.telling = True
     complete(state, 2)
     assert gems(state) == "O"
+    told = [event.message.args["gem"] for event in state.events if "gem" in event.message.args]
+    assert told == [words.GEMS[1], words.GEMS[0], words.GEMS[3]], "the gem shown first"
+    assert state.completing == -1, "nothing is being paid for"
     end_show(state)
     assert state.score[0] == 10
 
