@@ -66,7 +66,7 @@ class Notation:
     """(state, what the text says, names of those with unknown values, rng), once they are set: what follows from them, and
     something possible for what is unknown and lies nowhere. Raises ValueError for what cannot be."""
     copies: Callable[[OwnState, Domain], list[int]] = one_of_each
-    """(state, domain): how many there are of each number."""
+    """(state, domain): how many there are of each number; -1 for a word that stands for things of other numbers, however many."""
     noticed: Callable[[OwnState, int], State] = lambda state, viewer: state
     """(state, viewer): the position without what others are doing unnoticed."""
     rest: Callable[[OwnState, str], list[int]] | None = None

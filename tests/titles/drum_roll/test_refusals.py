@@ -2,9 +2,10 @@
 
 import pytest
 
+from chapiteau.titles.drum_roll.rules import words
 from chapiteau.titles.drum_roll.rules.box import SPACES
 from chapiteau.titles.drum_roll.rules.position import MARKERS
-from tests.titles.drum_roll.build import KINDS, NAMES, do, legal, place, position
+from tests.titles.drum_roll.build import ALL, KINDS, NAMES, card, do, legal, place, position
 
 pytestmark = pytest.mark.engine
 
@@ -97,3 +98,28 @@ def test_a_hand_that_is_written_too_large_is_too_large() -> None:
     assert {name.split()[0] for name in legal(state, 0)} >= {"discard"}
     assert legal(state, 0, "place") == []
     assert legal(position(2, hands=["unblock fire"]), 0, "place"), "two may be held"
+
+
+@pytest.mark.rule("DR-3.14")
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("giant", "drum-no-own"),
+        ("tumbler", "drum-no-flipped"),
+        ("rope-walker", "drum-no-move"),
+    ],
+)
+def test_why_a_cube_is_not_moved_and_onto_whom(name: str, why: str) -> None:
+    state = position(
+        2,
+        phase="distribute",
+        troupe=["rope-walker tumbler", "giant"],
+        flipped="tumbler",
+        cubes={"rope-walker": ALL},
+        storage=["WYGBR", "WYGBR"],
+        hands=["income"],
+    )
+    action = state.decisions.action(f"move-cube {name} good")
+    rule, message = state.why_illegal(0, action)
+    assert (rule, message.id) == ("DR-3.14", why)
+    assert message.args["card"] == words.card(state, card(name))

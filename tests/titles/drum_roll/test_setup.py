@@ -1,6 +1,7 @@
 """DR-1 and DR-2: what there is, and how a match begins."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -203,3 +204,45 @@ def test_fifteen_coins_minus_the_hiring_costs() -> None:
 @pytest.mark.rule("DR-2.8")
 def test_the_starting_player_is_drawn() -> None:
     assert {new(3, seed).start for seed in range(30)} == {0, 1, 2}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_nothing_is_under_way_at_the_beginning(players: int) -> None:
+    state = new(players)
+    none = {
+        **dict.fromkeys(["done", "closed", "crowded", "shower", "renewed", "used", "asked"], 0),
+        **dict.fromkeys(["spending", "keeping", "excused", "opens", "touring"], 0),
+        **dict.fromkeys(["returned", "barred", "acting"], -1),
+        "show": 1,
+        "round": 1,
+    }
+    assert {name: getattr(state, name) for name in none} == none
+    for name in (
+        "discard",
+        "personnel_discard",
+        "markers",
+        "queue",
+        "todo",
+        "looked",
+        "keeps",
+        "laid",
+    ):
+        assert getattr(state, name) == [], name
+    of_seats: dict[str, list[Any]] = {
+        **{key: [0] for key in ["sold", "coins", "banked", "score", "moved", "votes", "skips"]},
+        "storage": [0] * 5,
+        "earned": [0] * 16,
+        "kept": [-1],
+        "chosen": [-1],
+        "picked": [-1, -1],
+        "troupe": [[]],
+        "staff": [[]],
+        "hand": [[]],
+    }
+    for name, each in of_seats.items():
+        assert getattr(state, name) == each * players, name
+    performers = dict.fromkeys(["cubes", "flipped", "trailer", "act"], state.box.performers)
+    things = performers | {"discount": state.box.cards, "seen": 30, "age": 30, "supply": 6}
+    assert {name: getattr(state, name) for name in things} == {
+        name: [0] * count for name, count in things.items()
+    }

@@ -317,6 +317,44 @@ def test_no_question_where_the_same_gems_go() -> None:
 
 
 @pytest.mark.rule("MG-6.3")
+@pytest.mark.parametrize(
+    ("section", "why"),
+    [
+        (1, "magnificent-no-poster-there"),
+        (2, "magnificent-no-tent-below"),
+        (3, "magnificent-no-tiles"),
+        (4, "magnificent-no-gems"),
+    ],
+)
+def test_why_a_poster_is_not_completed(section: int, why: str) -> None:
+    seat = Seat(
+        tiles="OL GL",
+        posters={2: "OL 2/3", 3: "PL 2/3", 4: "OL Gg 5/1", 5: "GL 2/3"},
+        tents={3: "2 points", 4: "2 points", 5: "2 points"},
+        cards="I-2",
+    )
+    state = showing(seat, 6)
+    state.poster[0] = -1
+    assert completable(state) == [5]
+    action = named(f"complete {section}")
+    assert state.why_illegal(0, action)[1].id == why
+
+
+@pytest.mark.rule("MG-6.4")
+def test_each_is_paid_for_the_own_posters() -> None:
+    rich = Seat(posters={2: "OS OS GS 4/2"}, tents={2: "2 points"})
+    mine = Seat(tiles="OL", posters={2: "OL 2/3"}, tents={2: "2 points"}, cards="II-2")
+    state = position(rich, mine, main="orange-1", posters=SHOWN, player=1)
+    take(state, "orange-1", "II-2")
+    state.bonus = 17
+    state._legal_player = -1
+    show(state, 2)
+    complete(state, 2)
+    end_show(state)
+    assert (state.score, state.coins) == ([0, 4], [0, 3])
+
+
+@pytest.mark.rule("MG-6.3")
 def test_gems_paid_for_one_poster_are_gone_for_the_next() -> None:
     seat = Seat(
         tiles="OL GL OL",

@@ -333,3 +333,47 @@ def test_options() -> None:
         "spare": ("box", ["box", "deck"], "MG-12.4"),
     }
     assert TITLE.meta is META
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_nothing_is_under_way_at_the_beginning(players: int) -> None:
+    state = new(players, boards="chosen")
+    none = {
+        **dict.fromkeys(["waiting", "taken", "renewed", "used", "top_used", "gem_spent"], 0),
+        **dict.fromkeys(["bonus", "bonus_build", "bonus_travel", "bonus_show", "action"], 0),
+        **dict.fromkeys(["left_small", "left_large", "may_complete", "face_down", "traded"], 0),
+        **dict.fromkeys(["die", "card", "colour", "completing"], -1),
+        "round": 1,
+        "rolls": 1,
+    }
+    assert {name: getattr(state, name) for name in none} == none
+    for name in ("poster_discard", "tiles", "owed", "passed", "price", "todo"):
+        assert getattr(state, name) == [], name
+    of_seats: dict[str, list[Any]] = {
+        **{
+            key: [0] for key in ["score", "coins", "markers", "spent", "shows", "camp", "completed"]
+        },
+        "gems": [0] * 4,
+        "built": [0] * 6,
+        "earned": [0] * 8,
+        "board": [-1],
+        "picked": [-1],
+        "cards": [-1] * 5,
+        "poster": [-1] * 5,
+        "tent": [-1] * 5,
+    }
+    for name, each in of_seats.items():
+        assert getattr(state, name) == each * players, name
+    things = {
+        "die_kind": len(CARDS),
+        "trainer_owner": 12,
+        "poster_owner": len(POSTERS),
+        "packet": 16,
+        "holder": 16,
+    }
+    assert {name: getattr(state, name) for name in things} == {
+        name: [-1] * count for name, count in things.items()
+    }
+    assert (state.wagon, state.counted) == ([0] * 3, [0] * 6)
+    assert (state.die_face, state.seen) == ([0] * len(CARDS), [0] * 16)
+    assert (state.deck, state.display, state.trainer_deck) == ([], [], [])

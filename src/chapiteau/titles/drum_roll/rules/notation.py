@@ -1,5 +1,5 @@
-"""Drum Roll as text: cards and investments by their names, markers by space and seat (`invest-0`). Where a deck was made anew, an unknown
-investment tells from which making it came, as everybody knows: `?`, then `?1`."""
+"""Drum Roll as text: cards and investments by their names, markers by space and seat (`invest-0`). Where investments of a
+deck that was made anew lie about, an unknown one tells from which making it came, as everybody knows: `?0`, `?1`."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -30,8 +30,8 @@ SECRET_IN: Final = {
 """Where what a seat has chosen is hidden until all have."""
 HIDING: Final = ("deck", "hand", "looked", "keeps")
 """Where investments lie that not everybody knows."""
-MAKINGS: Final = 9
-"""Makings of the deck that unknown investments can tell apart."""
+MAKINGS: Final = 40
+"""Makings of decks, that of the beginning with them, that unknown investments can tell apart: more than any match has."""
 
 
 def domain(state: DrumRollState, name: str) -> Domain:
@@ -41,7 +41,7 @@ def domain(state: DrumRollState, name: str) -> Domain:
         kinds = state.decisions
         return Domain(name, [kinds.name(i).replace(" ", ".") for i in range(len(kinds))])
     if name == "investments":
-        unknown = [f"?{making}" for making in range(1, MAKINGS + 1)]
+        unknown = [f"?{making}" for making in range(MAKINGS)]
         return Domain(name, [*(box.INVESTMENTS[kind] for kind in state.box.kind), *unknown])
     return Domain(name, state.box.id)
 
@@ -54,7 +54,7 @@ def copies(state: Position, things: Domain) -> list[int]:
     if things.name == "personnel":
         return [0] * performers + [1] * (cards - performers)
     if things.name == "investments":
-        return [1] * len(state.box.kind) + [0] * MAKINGS
+        return [1] * len(state.box.kind) + [-1] * MAKINGS
     return [1] * len(things.names)
 
 
@@ -66,7 +66,7 @@ def hidden(state: Position, viewer: int, field: str, row: int, part: list[int], 
         card = at if field == "seen" else part[at]
         if state.seen[card] & bit(viewer):
             return ""
-        return f"?{state.age[card]}" if state.age[card] else "?"
+        return f"?{state.age[card]}" if any(state.age) else "?"
     if SECRET_IN.get(field) != state.mode:
         return ""
     whose, chosen = (row, part[0]) if field in ("draft", "picked") else (at, part[at])
@@ -111,7 +111,7 @@ def places(state: Position) -> Iterator[list[int]]:
 
 
 def deal_makings(state: Position, deck_told: bool, rng: Rng) -> None:
-    """Put investments of the right making in place of `?1` and so on."""
+    """Put investments of the right making in place of `?0`, `?1` and so on."""
     first = len(state.box.kind)
     if not any(card >= first for cards in places(state) for card in cards):
         return
@@ -123,7 +123,7 @@ def deal_makings(state: Position, deck_told: bool, rng: Rng) -> None:
     for cards in places(state):
         for at in range(len(cards)):
             if cards[at] >= first:
-                making = cards[at] - first + 1
+                making = cards[at] - first
                 cards[at] = next(card for card in left if state.age[card] == making)
                 left.remove(cards[at])
     if not deck_told:
