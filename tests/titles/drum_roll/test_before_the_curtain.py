@@ -3,6 +3,8 @@
 import pytest
 
 from chapiteau.match import with_previews
+from chapiteau.titles.drum_roll.rules import words
+from chapiteau.titles.drum_roll.rules.box import COLOURS
 from chapiteau.titles.drum_roll.rules.phase import CURTAIN, ORGANIZING, SHOWING
 from chapiteau.titles.drum_roll.rules.state import DrumRollState
 from chapiteau.words import SPECTATOR, Message
@@ -216,3 +218,20 @@ def test_the_choice_is_said_in_words() -> None:
     assert isinstance(chosen, Message)
     assert chosen in own.description
     assert chosen not in TITLE.view(state, 1).description
+
+
+@pytest.mark.parametrize(
+    ("card", "action", "colour"),
+    [
+        ("resources-white", "resources white blue", "blue"),
+        ("resources-white", "resources white pair", "white"),
+        ("income-cube", "income-for-cube green", "green"),
+    ],
+)
+def test_the_choice_says_for_which_cube(card: str, action: str, colour: str) -> None:
+    state = before(card, "income")
+    state.storage[2] = 1
+    state.stock[2] -= 1
+    do(state, action, 0)
+    chosen = TITLE.view(state, 0).board.chosen
+    assert chosen.args["what"].args["colour"] == words.colour(COLOURS.index(colour))

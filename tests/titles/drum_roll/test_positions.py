@@ -9,7 +9,7 @@ from chapiteau.titles.drum_roll.rules import decks
 from chapiteau.titles.drum_roll.rules.state import DrumRollState
 from chapiteau.words import ChapiteauError
 from tests.titles.drum_roll.box import BOX
-from tests.titles.drum_roll.build import TITLE, do, empty_deck, new, position
+from tests.titles.drum_roll.build import ALL, TITLE, do, empty_deck, new, position
 
 pytestmark = pytest.mark.engine
 
@@ -28,6 +28,9 @@ def test_what_another_has_voted_is_not_written() -> None:
     assert len({text(state, 1) for state in votes}) == 1
     assert len({text(state, 0) for state in votes}) == 2, "it is one's own"
     assert text(position(3, phase="vote", round_=5), 1) != text(votes[0], 1), "that it was cast is"
+    again = read(text(votes[0], 1), BOX, seed_from(5))
+    assert isinstance(again, DrumRollState)
+    assert [vote > 0 for vote in again.votes] == [True, False, False]
 
 
 @pytest.mark.rule("DR-1.2")
@@ -58,3 +61,15 @@ def test_an_investment_of_a_later_deck_is_hidden_among_its_like() -> None:
     assert isinstance(again, DrumRollState)
     assert [again.age[card] for card in again.hand[0]] == [0, 1]
     assert text(again, 1) == text(state, 1)
+
+
+@pytest.mark.rule("DR-9.10", "DR-11.3")
+def test_looked_at_cards_of_a_later_deck_are_hidden_among_their_like() -> None:
+    state = position(2, phase="show", troupe=["coin-conjurer"], cubes={"coin-conjurer": ALL})
+    empty_deck(state)
+    decks.take_investment(state, 1)
+    do(state, "perform coin-conjurer")
+    do(state, "benefit")
+    again = read(text(state, 1), BOX, seed_from(5))
+    assert isinstance(again, DrumRollState)
+    assert [again.age[card] for card in again.looked] == [1] * len(state.looked) != []

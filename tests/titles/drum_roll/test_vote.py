@@ -226,3 +226,15 @@ def test_cards_may_be_played_before_the_own_vote_and_not_after() -> None:
     assert state.to_act() == [0, 1]
     do(state, "vote start", 0)
     assert refuse(state, "income", 0) == "DR-3.2"
+
+
+@pytest.mark.rule("DR-4.4")
+def test_the_question_for_double_vote_begins_anew_in_each_vote() -> None:
+    """However many were asked something before."""
+    state = position(2, phase="vote", round_=5, hands=["double-vote", "income"])
+    state.asked = 1
+    do(state, "vote start", 0)
+    do(state, "vote start", 1)
+    assert state.to_act() == [0]
+    do(state, "done")
+    assert state.to_act() == [1]

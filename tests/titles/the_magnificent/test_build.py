@@ -4,11 +4,16 @@ from typing import Any
 
 import pytest
 
+from chapiteau.notation import write
+from chapiteau.position import read
 from chapiteau.titles.the_magnificent.rules import asks, box
-from chapiteau.titles.the_magnificent.rules.camp import PLACES
+from chapiteau.titles.the_magnificent.rules.camp import CELLS, PLACES
 from chapiteau.titles.the_magnificent.rules.position import O_CHOICE, O_POSTER
+from chapiteau.titles.the_magnificent.rules.state import MagnificentState
 from tests.titles.the_magnificent.build import (
+    BOX,
     TILES,
+    TITLE,
     Seat,
     act,
     build,
@@ -255,6 +260,11 @@ def test_a_gem_without_room_waits() -> None:
 def test_of_two_gems_one_has_room() -> None:
     state = covering({(0, 1): "2 clear gems"}, Seat(gems="c c"))
     assert (gems(state), owed(state), len(state.owed)) == ("c c c", [box.CLEAR], 1)
+    elsewhere = state.clone()
+    elsewhere.owed = [state.owed[0] + 1]
+    assert elsewhere.key() == state.key(), "where it is owed is all the same"
+    elsewhere.owed = [state.owed[0] + CELLS]
+    assert elsewhere.key() != state.key(), "what is owed is not"
     both = covering({(0, 1): "2 clear gems"}, Seat(gems="c"))
     assert (gems(both), owed(both)) == ("c c c", [])
 
@@ -344,3 +354,23 @@ def test_a_coloured_gem_as_a_bonus_is_chosen() -> None:
     assert owed(full) == [O_CHOICE], "without any room it waits"
     act(full, "claim choice")
     assert (full.coins[0], owed(full)) == (1, [])
+
+
+@pytest.mark.rule("MG-4.1", "MG-10.1")
+@pytest.mark.parametrize("colour", box.COLOURS)
+def test_tiles_that_are_still_to_be_placed_are_not_in_the_supply(colour: str) -> None:
+    """Nor in that of a position that is read."""
+    state = position(Seat(), main=f"{colour}-2")
+    take(state, f"{colour}-2", "I-1")
+    state.bonus = 23
+    state._legal_player = -1
+    before = state.spare[:]
+    build(state, 22)
+    small, large = left(state)
+    assert small > 0 < large != small
+    gone = [one - other for one, other in zip(before, state.spare, strict=True)]
+    at = box.COLOURS.index(colour) * 2
+    assert gone == [small if i == at else large if i == at + 1 else 0 for i in range(6)]
+    again = read(write(TITLE, {}, state), BOX)
+    assert isinstance(again, MagnificentState)
+    assert again.spare == state.spare

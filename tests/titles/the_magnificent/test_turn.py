@@ -6,6 +6,7 @@ import pytest
 
 from chapiteau.titles.the_magnificent.rules import asks, box
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
+from chapiteau.titles.the_magnificent.rules.turn import begin_turn
 from tests.titles.the_magnificent.build import (
     SPACES,
     Seat,
@@ -428,3 +429,22 @@ def test_a_use_must_have_an_effect() -> None:
     use(state, "gem")
     gem(state, "O")
     assert "T09" in uses(state), "a gem can be sold now"
+
+
+@pytest.mark.rule("MG-3.1")
+def test_nothing_of_a_turn_is_left_in_the_next() -> None:
+    state = position(Seat(), Seat())
+    begin_turn(state, 1)
+    fresh = state.clone()
+    numbers = ["die", "card", "colour", "used", "bonus", "bonus_build", "bonus_travel"]
+    numbers += ["bonus_show", "action", "may_complete", "face_down", "mode", "player"]
+    lists = {"owed": [1], "counted": [1] * 6, "passed": [1]}
+    for name in numbers:
+        setattr(state, name, 2)
+    for name, value in lists.items():
+        setattr(state, name, value)
+    state.top_used = state.gem_spent = True
+    begin_turn(state, 1)
+    for name in (*numbers, *lists, "top_used", "gem_spent"):
+        assert getattr(state, name) == getattr(fresh, name), name
+    assert (fresh.die, fresh.card, fresh.colour, fresh.may_complete) == (-1, -1, -1, 0)

@@ -1,6 +1,6 @@
 """A position of New Title: where each card lies, and how far the round has come."""
 
-from typing import Any, Final
+from typing import Final
 
 from chapiteau.chance import Chance
 from chapiteau.game import State
@@ -44,9 +44,6 @@ class Position(State):
         self.kept = [0] * players
         """Bids that were kept."""
         self.points = [0] * players
-
-    def __getnewargs__(self) -> tuple[Any, ...]:
-        return (self.players, self.chance, self.box)
 
     def best(self) -> int:
         """NT-3.3: the seat that takes the trick if nobody plays any more; -1 while no card lies there."""

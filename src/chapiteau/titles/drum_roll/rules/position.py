@@ -170,9 +170,6 @@ class Position(State):
         self.excused = 0  #: mask of cards
         """Mask of cards whose salary is skipped."""
 
-    def __getnewargs__(self) -> tuple[Any, ...]:
-        return (self.players, self.chance, self.box)
-
     def say(self, message: str, player: int, **args: Any) -> None:
         """Tell everybody what a player did, or what befell it."""
         self.tell(EVERYBODY, message, {"player": seat(player), **args})

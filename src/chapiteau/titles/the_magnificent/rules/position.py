@@ -193,9 +193,6 @@ class Position(State):
                 for passed in range((holder % 4 - packet) % self.players + 1):
                     self.seen[card] |= 1 << (packet + passed) % self.players
 
-    def __getnewargs__(self) -> tuple[Any, ...]:
-        return (self.players, self.chance, self.box)
-
     # ---- questions and moves that many rules share
 
     def question(self) -> int:
