@@ -31,6 +31,7 @@ from tests.titles.the_magnificent.build import (
     take,
     use,
     uses,
+    with_camp,
 )
 
 pytestmark = pytest.mark.engine
@@ -374,3 +375,16 @@ def test_tiles_that_are_still_to_be_placed_are_not_in_the_supply(colour: str) ->
     again = read(write(TITLE, {}, state), BOX)
     assert isinstance(again, MagnificentState)
     assert again.spare == state.spare
+
+
+@pytest.mark.rule("MG-4.2")
+@pytest.mark.parametrize("colour", box.COLOURS)
+def test_small_and_large_tiles_of_the_colour_go_back(colour: str) -> None:
+    state = position(Seat(), main=f"{colour}-2")
+    take(state, f"{colour}-2", "I-1")
+    state = with_camp(state, 0, ["XXXXXXXXX"] * 9)
+    state.bonus = 23
+    state._legal_player = -1
+    before = state.spare[:]
+    build(state, 22)
+    assert (left(state), state.mode, state.spare) == ((0, 0), asks.AFTER, before)

@@ -338,6 +338,9 @@ def test_why_a_poster_is_not_completed(section: int, why: str) -> None:
     assert completable(state) == [5]
     action = named(f"complete {section}")
     assert state.why_illegal(0, action)[1].id == why
+    complete(state, 5)
+    face_down = state.why_illegal(0, named("complete 5"))[1].id
+    assert (face_down, state.why_illegal(0, action)[1].id) == ("magnificent-no-face-down", why)
 
 
 @pytest.mark.rule("MG-6.4")

@@ -4,11 +4,15 @@ from collections.abc import Callable
 
 import pytest
 
+from chapiteau.notation import write
 from chapiteau.titles.the_magnificent.rules import asks, box
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
 from chapiteau.titles.the_magnificent.rules.turn import begin_turn
+from chapiteau.titles.the_magnificent.rules.words import track_place
 from tests.titles.the_magnificent.build import (
+    KINDS,
     SPACES,
+    TITLE,
     Seat,
     act,
     build,
@@ -448,3 +452,28 @@ def test_nothing_of_a_turn_is_left_in_the_next() -> None:
     for name in (*numbers, *lists, "top_used", "gem_spent"):
         assert getattr(state, name) == getattr(fresh, name), name
     assert (fresh.die, fresh.card, fresh.colour, fresh.may_complete) == (-1, -1, -1, 0)
+
+
+@pytest.mark.rule("MG-3.4")
+@pytest.mark.parametrize(("step", "word"), [("build 1", 1), ("travel 0", 2), ("show 1 1", 3)])
+def test_the_action_of_a_turn_stands_in_its_text(step: str, word: int) -> None:
+    state = position(Seat(), main="orange-2")
+    take(state, "orange-2")
+    assert "\naction" not in write(TITLE, {}, state)
+    act(state, step)
+    assert f"\naction {word}\n" in write(TITLE, {}, state)
+
+
+@pytest.mark.parametrize("action", [-1, len(KINDS)])
+def test_a_number_that_no_action_has(action: int) -> None:
+    state = position(Seat())
+    assert state.why_illegal(0, action)[1].id == "magnificent-no-such-action"
+    assert state.why_illegal(0, len(KINDS) - 1)[1].id != "magnificent-no-such-action"
+
+
+@pytest.mark.rule("MG-6.1")
+def test_places_of_the_track_in_words() -> None:
+    state = position(Seat())
+    said = [track_place(state, place) for place in (-1, 0, box.ORDER_PLACES)]
+    assert [one.id.removeprefix("magnificent-track-") for one in said] == ["front", "order", "show"]
+    assert [one.args.get("number") for one in said] == [None, 1, state.box.shows[0]]
