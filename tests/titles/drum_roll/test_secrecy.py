@@ -5,7 +5,7 @@ import pytest
 
 from chapiteau.chance import Chance, Rng, seed_from
 from chapiteau.facts import seat_of
-from chapiteau.game import bit
+from chapiteau.game import CHANCE, bit
 from chapiteau.match import Match, with_previews
 from chapiteau.titles.drum_roll.board import Board
 from chapiteau.titles.drum_roll.rules.state import DrumRollState
@@ -289,3 +289,13 @@ def test_in_other_worlds_everybody_still_knows_what_they_have_seen() -> None:
         assert all(world.seen[card] & bit(1) for card in [*world.hand[1], world.deck[0]])
         known = sum(world.seen[card] & bit(1) > 0 for card in range(len(world.box.kind)))
         assert known == 3
+
+
+@pytest.mark.rule("DR-3.10", "DR-1.5")
+def test_an_investment_is_learned_by_who_takes_it() -> None:
+    state = position(2, start=1)
+    for marker in ("invest", *["pass"] * 5):
+        do(state, f"place {marker}", state.to_act()[0])
+    do(state, "invest", 1)
+    assert state.learned == CHANCE | bit(1)
+    assert [state.seen[card] for card in state.hand[1]] == [bit(1)]

@@ -12,6 +12,8 @@ from chapiteau.match import Match
 from chapiteau.players.greedy import GreedyPlayer
 from chapiteau.text import Texts
 from chapiteau.titles.drum_roll.board import Board
+from chapiteau.titles.drum_roll.rules import words
+from chapiteau.titles.drum_roll.rules.box import CUBE, Part
 from chapiteau.titles.drum_roll.rules.state import DrumRollState
 from chapiteau.words import SPECTATOR, Choice, Message
 from tests.kit.sentences import collect, read_out
@@ -324,3 +326,19 @@ def test_a_computer_player_gives_the_main_reason() -> None:
     assert said(position(2), "place white") == "Nothing better was found."
     last = position(2, phase="salaries", show=3, troupe=["giant"], hands=["fire"])
     assert said(last, "done") == "It wins the match."
+
+
+@pytest.mark.rule("DR-11.2")
+@pytest.mark.parametrize(
+    ("colours", "said"),
+    [
+        (0b00100, Message("drum-part-cube", {"colour": words.colour(2)})),
+        (
+            0b10001,
+            Message("drum-part-cube-either", {"one": words.colour(0), "two": words.colour(4)}),
+        ),
+        (0b11111, Message("drum-part-cube-any", {"count": 1})),
+    ],
+)
+def test_a_cube_of_a_benefit_in_words(colours: int, said: Message) -> None:
+    assert words.part(Part(0, 0, CUBE, colours, 0)) == said

@@ -186,6 +186,11 @@ def test_with_all_five_taken() -> None:
     assert named("leave") in state.legal_actions(0)
     skipped = state.clone()
     act(skipped, "leave")
+    assert skipped.events == [], "nobody listens"
+    heard = state.clone()
+    heard.telling = True
+    act(heard, "leave")
+    assert heard.events[0].message.id == "magnificent-log-skips-poster"
     assert posters(skipped) == FULL
     assert len(skipped.poster_deck) == 44, "said before the source is named: nothing is turned up"
     act(state, "poster 1")
@@ -213,6 +218,7 @@ def test_discards_are_reshuffled_when_a_card_must_be_drawn() -> None:
     act(state, "poster 1")
     assert state.poster_display[0] in discarded
     assert {state.poster_display[0], *state.poster_deck} == discarded
+    assert state.renewed == 1
     assert state.poster_discard == []
     act(state, "section 1")
     assert [POSTERS[n] for n in state.poster_discard] == ["OL 2/3"]
@@ -238,6 +244,13 @@ def test_without_any_poster_the_gain_is_lost() -> None:
     take(state, "orange-1", "I-1")
     travel(state, 1)
     assert (posters(state), state.mode) == ({}, asks.AFTER)
+    assert named("end-turn") in state.legal_actions(0)
+    further = position(main="orange-4", wagons=(1, 0, 0))
+    further.poster_deck, further.poster_display = [], [-1, -1, -1, -1]
+    take(further, "orange-4", "I-1")
+    travel(further, 4)
+    assert further.wagon[0] == 5
+    assert named("end-turn") in further.legal_actions(0), "the wagon went on"
     few = position(main="orange-1", wagons=(1, 0, 0))
     few.poster_deck, few.poster_display = [], [-1, 30, -1, -1]
     take(few, "orange-1", "I-1")
