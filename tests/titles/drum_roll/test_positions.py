@@ -28,6 +28,9 @@ def test_what_another_has_voted_is_not_written() -> None:
     assert len({text(state, 1) for state in votes}) == 1
     assert len({text(state, 0) for state in votes}) == 2, "it is one's own"
     assert text(position(3, phase="vote", round_=5), 1) != text(votes[0], 1), "that it was cast is"
+    assert "votes ? none none\n" in text(votes[0], 1)
+    assert "\nvotes" not in text(position(3, phase="vote", round_=5), 1)
+    assert "\nkept" not in text(new(2), 1), "nothing is kept yet"
     again = read(text(votes[0], 1), BOX, seed_from(5))
     assert isinstance(again, DrumRollState)
     assert [vote > 0 for vote in again.votes] == [True, False, False]
