@@ -225,6 +225,7 @@ def test_the_choice_is_said_in_words() -> None:
     [
         ("resources-white", "resources white blue", "blue"),
         ("resources-white", "resources white pair", "white"),
+        ("resources-blue", "resources blue red", "red"),
         ("income-cube", "income-for-cube green", "green"),
     ],
 )

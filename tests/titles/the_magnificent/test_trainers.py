@@ -141,7 +141,9 @@ def test_t05_takes_a_tent_that_was_passed() -> None:
     travel(state, 6)
     use(state, "T05")
     assert legal(state, "passed-tent") == [2, 5]
+    state.telling = True
     act(state, "passed-tent orange 6")
+    assert [event.message.id for event in state.events] == ["magnificent-log-chooses-tent"]
     act(state, "tent 2")
     assert tents(state) == {2: "1 coin + 1 point"}
     assert state.coins[0] == 2, "the bonus under the tent space"
