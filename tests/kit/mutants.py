@@ -201,12 +201,9 @@ class FromTwo(toy.Decision):
         return super().choice(state, player, max(at - 1, 0))
 
 
-FROM_TWO = toy.kinds_of(FromTwo)
-
-
 class Misnumbers(Toy):
     def kinds(self) -> Kinds:
-        return FROM_TWO
+        return toy.kinds_of(FromTwo)
 
 
 def _noticed_pick(state: State, viewer: int) -> View:

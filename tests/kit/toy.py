@@ -11,7 +11,7 @@ TY-4 After the last round the most points win.
 """
 
 from collections.abc import Callable, Iterator
-from functools import partial
+from functools import cache, partial
 from itertools import permutations
 
 import msgspec
@@ -71,7 +71,7 @@ class Toy(State):
         return [player for player in range(self.players) if self.bids[player] < 0]
 
     def kinds(self) -> Kinds:
-        return KINDS
+        return kinds_of(Decision)
 
     def find_legal(self, player: int) -> list[int]:
         if player not in self.to_act():
@@ -290,15 +290,14 @@ class Decision(Kind):
 PLACE = Domain("place", ["left", "right"])
 
 
+@cache
 def kinds_of(kind: type[Decision]) -> Kinds:
-    """All decisions of the toy, of this class."""
+    """All decisions of the toy, of this class. Not made before they are asked for: plain Python cannot inherit from a compiled `Kind`."""
     bid = kind("bid", "TY-2", Domain("card", [str(card) for card in range(MOST)]))
     places = [kind(name, "TY-3", PLACE) for name in ("peek", "take")]
     others = [kind(name, "TY-3") for name in ("swap", "draw", "stop")]
     return Kinds([bid, *places, *others, kind("seal", "TY-2")])
 
-
-KINDS = kinds_of(Decision)
 
 META = Meta(
     id="toy",
