@@ -506,3 +506,12 @@ def test_none_can_be_completed_after_the_arrangement() -> None:
     use(state, "top")
     assert state.score[0] == 2
     end(state)
+
+
+@pytest.mark.rule("MG-6.4", "MG-6.2")
+def test_what_a_show_left_uncompleted_is_over_with_it() -> None:
+    state = showing(Seat(tiles="OL", posters={1: "OL 2/3"}), 12)
+    complete(state, 1)
+    assert state.may_complete == 2
+    end_show(state)
+    assert (state.may_complete, state.face_down) == (0, 0)

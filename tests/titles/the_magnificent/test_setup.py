@@ -374,6 +374,6 @@ def test_nothing_is_under_way_at_the_beginning(players: int) -> None:
     assert {name: getattr(state, name) for name in things} == {
         name: [-1] * count for name, count in things.items()
     }
-    assert (state.wagon, state.counted) == ([0] * 3, [0] * 6)
+    assert (state.wagon, state.counted, state.side) == ([0] * 3, [0] * 6, [0] * 4)
     assert (state.die_face, state.seen) == ([0] * len(CARDS), [0] * 16)
     assert (state.deck, state.display, state.trainer_deck) == ([], [], [])

@@ -328,3 +328,16 @@ def test_t12_sets_the_die() -> None:
     assert legal(state, "set-die") == [0, 2, 3, 4, 5], "to another face"
     act(state, "set-die 6")
     assert steps(state) == 6
+
+
+@pytest.mark.rule("MG-3.1", "MG-11.1")
+@pytest.mark.parametrize(
+    ("markers", "why"), [(0, "magnificent-no-markers"), (1, "magnificent-no-effect")]
+)
+def test_why_a_printed_space_is_not_used(markers: int, why: str) -> None:
+    """Power is of no use after the action; without a marker it is not paid for either."""
+    state = position(Seat(markers=markers), main="orange-2")
+    take(state, "orange-2")
+    travel(state, 0)
+    assert "power" not in uses(state)
+    assert state.why_illegal(0, named("use-space 1"))[1].id == why

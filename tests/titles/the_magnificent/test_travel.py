@@ -242,7 +242,9 @@ def test_without_any_poster_the_gain_is_lost() -> None:
     state = position(main="orange-1", wagons=(1, 0, 0))
     state.poster_deck, state.poster_display = [], [-1, -1, -1, -1]
     take(state, "orange-1", "I-1")
+    state.telling = True
     travel(state, 1)
+    assert state.events[-1].message.id == "magnificent-log-no-poster"
     assert (posters(state), state.mode) == ({}, asks.AFTER)
     assert named("end-turn") in state.legal_actions(0)
     further = position(main="orange-4", wagons=(1, 0, 0))
