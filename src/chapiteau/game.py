@@ -64,8 +64,9 @@ class State:
 
         Raises IllegalAction with the rule's number, changing nothing, when it is not legal.
         """
-        seat = whole(player)
-        chosen = whole(action)
+        # What `whole` does for other kinds of numbers costs more than many a step.
+        seat: int = player if type(player) is int else whole(player)
+        chosen: int = action if type(action) is int else whole(action)
         if chosen not in self.legal_actions(seat):
             raise self.illegal(seat, chosen)
         self.advance(seat, chosen)
