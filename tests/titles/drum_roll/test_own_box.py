@@ -79,9 +79,8 @@ def test_a_box_with_other_cards_plays(change: Callable[[Box], None], players: in
             assert census(at.state.resample(viewer, rng)) == whole
             at.view(viewer)
         for player in at.state.to_act():
-            assert len(at.state.kinds().choices(at.state, player)) == len(
-                at.state.legal_actions(player)
-            )
+            choices = at.state.kinds().choices(at.state, player)
+            assert [one.action for one in choices] == at.state.legal_actions(player)
             TITLE.evaluate(at.state, player)
     assert state.is_final()
     assert state.turn <= TITLE.max_turns(players, {}, box(change))

@@ -45,14 +45,6 @@ def test_the_supply_may_be_empty_and_no_more() -> None:
         position(2, storage=["W" * most, "W"])
 
 
-def test_each_seat_has_its_places() -> None:
-    """As the marks in `position` say: so many numbers of each seat."""
-    for players in (2, 3, 4):
-        state = new(players)
-        each = {"storage": 5, "earned": 16, "draft": 2, "picked": 2}
-        assert {name: len(getattr(state, name)) / players for name in each} == each
-
-
 @pytest.mark.rule("DR-9.10")
 def test_an_investment_of_a_later_deck_is_hidden_among_its_like() -> None:
     state = position(2, hands=["fire"])

@@ -241,6 +241,7 @@ def test_nothing_is_under_way_at_the_beginning(players: int) -> None:
     }
     for name, each in of_seats.items():
         assert getattr(state, name) == each * players, name
+    assert len(state.draft) == 2 * players
     performers = dict.fromkeys(["cubes", "flipped", "trailer", "act"], state.box.performers)
     things = performers | {"discount": state.box.cards, "seen": 30, "age": 30, "supply": 6}
     assert {name: getattr(state, name) for name in things} == {
