@@ -2,7 +2,7 @@
 
 from chapiteau import pieces
 from chapiteau.game import EVERYBODY
-from chapiteau.titles.drum_roll.rules import words
+from chapiteau.titles.drum_roll.rules import box, words
 from chapiteau.titles.drum_roll.rules.position import Position
 from chapiteau.words import Message
 
@@ -23,14 +23,24 @@ def renew(state: Position, deck: list[int], discards: list[int], stream: str) ->
 
 def fits(state: Position, card: int) -> bool:
     """DR-2.3: the offer holds fewer than two performers of this type (than one, with two players)."""
-    types = state.box.type
-    same = [other for other in state.offered_performers if types[other] == types[card]]
-    return len(same) < (1 if state.players == 2 else 2)
+    return room_for(state)[state.box.type[card]] > 0
 
 
 def any_fits(state: Position) -> bool:
     """DR-2.3: whether the deck or the discards hold a performer that the type limit allows."""
-    return any(fits(state, card) for card in state.performer_deck + state.performer_discard)
+    room, types = room_for(state), state.box.type
+    for card in state.performer_deck:
+        if room[types[card]] > 0:
+            return True
+    return any(room[types[card]] > 0 for card in state.performer_discard)
+
+
+def room_for(state: Position) -> list[int]:
+    """DR-2.3: how many performers more of each type the offer may hold."""
+    room = [1 if state.players == 2 else 2] * len(box.TYPES)
+    for card in state.offered_performers:
+        room[state.box.type[card]] -= 1
+    return room
 
 
 def deal_performers(state: Position) -> None:

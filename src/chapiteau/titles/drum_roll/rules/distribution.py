@@ -166,9 +166,9 @@ def exchanges(state: Position, player: int, role: int, first: int = 0) -> list[i
     staff = state.staff[player]
     if not staff or is_used(state, player, role):
         return found
-    store, stock = player * 5, state.stock
+    store, stock, roles = player * 5, state.stock, state.box.role
     for card in staff:
-        if state.box.role[card] != role:
+        if roles[card] != role:
             continue
         gives = state.box.gives[card]
         if role == box.ASSISTANT:

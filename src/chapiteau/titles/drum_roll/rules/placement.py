@@ -44,10 +44,10 @@ class Place(Decision):
     """DR-3.2: the next marker goes on a space."""
 
     def find(self, state: Position, player: int) -> list[int]:
-        first, tickets = self.first, box.TICKETS
+        first, tickets, none = self.first, box.TICKETS, box.PASS
         cubes = 0
         taken = 0
-        mine = [0] * (box.PASS + 1)
+        mine = [0] * (none + 1)
         for marker in state.markers:
             space = marker >> 2
             if space < tickets:
@@ -59,12 +59,12 @@ class Place(Decision):
         if cubes < state.players:  # DR-3.3
             legal = [first + colour for colour in range(5) if not taken >> colour & 1]
         left = len(state.box.tickets) - state.sold[player]
-        if mine[tickets] < min(MOST[tickets], left):  # DR-3.4
+        if mine[tickets] < left and mine[tickets] < MOST[tickets]:  # DR-3.4
             legal.append(first + tickets)
-        for space in range(box.INVEST, box.PASS):  # DR-3.5
+        for space in range(box.INVEST, none):  # DR-3.5
             if mine[space] < MOST[space]:
                 legal.append(first + space)
-        legal.append(first + box.PASS)  # DR-3.6
+        legal.append(first + none)  # DR-3.6
         return legal
 
     def do(self, state: Position, player: int, at: int) -> None:

@@ -44,8 +44,11 @@ class DrumRollState(Position):
         if self.hand[player]:
             crowded = self.crowded >> player & 1  # DR-3.10
             return decision.find(kinds.crowded if crowded else kinds.asked[self.mode], self, player)
+        asked = kinds.without_hand[self.mode]
+        if len(asked) == 1:  # most decisions: the placements
+            return asked[0].find(self, player)
         legal: list[int] = []
-        for kind in kinds.without_hand[self.mode]:
+        for kind in asked:
             legal += kind.find(self, player)
         return legal
 
