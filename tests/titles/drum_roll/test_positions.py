@@ -9,7 +9,7 @@ from chapiteau.titles.drum_roll.rules import decks
 from chapiteau.titles.drum_roll.rules.state import DrumRollState
 from chapiteau.words import ChapiteauError
 from tests.titles.drum_roll.box import BOX
-from tests.titles.drum_roll.build import ALL, TITLE, do, empty_deck, new, position
+from tests.titles.drum_roll.build import ALL, TITLE, card, do, empty_deck, new, position
 
 pytestmark = pytest.mark.engine
 
@@ -43,6 +43,19 @@ def test_the_supply_may_be_empty_and_no_more() -> None:
     assert state.stock[0] == 0
     with pytest.raises(ChapiteauError):
         position(2, storage=["W" * most, "W"])
+
+
+@pytest.mark.rule("DR-3.13")
+def test_tokens_that_are_not_told_are_those_that_lie_nowhere() -> None:
+    state = position(2, offer="tumbler horse-trainer")
+    state.discount[card("tumbler")] = 2
+    state.tokens -= 2
+    lines = text(state, 0)
+    assert "\ntokens 42\n" in lines
+    for told, tokens in (("", 42), ("tokens 7\n", 7)):
+        again = read(lines.replace("tokens 42\n", told), BOX, seed_from(5))
+        assert isinstance(again, DrumRollState)
+        assert again.tokens == tokens
 
 
 @pytest.mark.rule("DR-9.10")

@@ -128,6 +128,7 @@ def test_what_counted_in_one_show_is_over_in_the_next() -> None:
     assert state.show == 2, "no skip is left, so the rest is paid"
     assert state.act[card("tumbler")] == 0, "it has to perform again"
     assert wages(state, 0) == 1 + 3, "the secondary salary, and no skip"
+    assert state.excused == 0, "nor for anybody else"
 
 
 @pytest.mark.rule("DR-7.3")

@@ -159,6 +159,7 @@ def test_one_of_two_is_kept_and_the_other_goes_left_all_at_once() -> None:
         [dealt[2], dealt[1]],
         [dealt[5], dealt[3]],
     ]
+    assert state.kept == [-1, -1, -1], "what was chosen stands nowhere any more"
 
 
 @pytest.mark.rule("DR-2.5")

@@ -120,6 +120,17 @@ def test_the_question_for_double_vote_tells_nothing_of_a_hand() -> None:
     assert state.round == 6
 
 
+@pytest.mark.rule("DR-4.4")
+def test_who_has_doubled_the_vote_is_not_asked_again() -> None:
+    state = position(
+        3, phase="vote", round_=5, start=1, hands=["fire", "double-vote trailer-bonus", ""]
+    )
+    cast(state, "ddd")
+    do(state, "double-vote")
+    assert hand(state, 1) == "trailer-bonus", "who holds a card would be asked"
+    assert state.to_act() == [0]
+
+
 @pytest.mark.rule("DR-4.4", "DR-9.1", "DR-9.1b")
 def test_each_holder_is_asked_once_and_may_play_other_cards_first() -> None:
     state = position(
