@@ -29,10 +29,7 @@ def fits(state: Position, card: int) -> bool:
 def any_fits(state: Position) -> bool:
     """DR-2.3: whether the deck or the discards hold a performer that the type limit allows."""
     room, types = room_for(state), state.box.type
-    for card in state.performer_deck:
-        if room[types[card]] > 0:
-            return True
-    return any(room[types[card]] > 0 for card in state.performer_discard)
+    return any(room[types[card]] > 0 for card in state.performer_deck + state.performer_discard)
 
 
 def room_for(state: Position) -> list[int]:

@@ -25,9 +25,8 @@ def begin(state: Position) -> None:
 
 def is_open(state: Position, player: int) -> bool:
     """Whether anything but "done" and cards is (DR-9.1b)."""
-    if moves(state, player) or exchanges(state, player, box.ASSISTANT):
-        return True
-    return len(exchanges(state, player, box.AGENT)) > 0
+    open_ = moves(state, player) or exchanges(state, player, box.ASSISTANT)
+    return len(open_ or exchanges(state, player, box.AGENT)) > 0
 
 
 # ---- moves
