@@ -6,11 +6,11 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
-from chapiteau.chance import SEED, Chance
+from chapiteau.chance import SEED, Chance, Rng
 from chapiteau.components import Data, Found, bounds, fingerprint, shape, values
 from chapiteau.facts import Facts
 from chapiteau.fields import Notation
@@ -163,6 +163,29 @@ class Effort:
 
 
 @dataclass(frozen=True)
+class Depth:
+    """How far the player that searches looks ahead (`chapiteau.players.registry.search`)."""
+
+    nodes: int = 8000
+    """Positions that it looks at in a decision."""
+    turns: int = 8
+    """Turns of all seats that follow before a position is judged."""
+    candidates: int = 8
+    """Lines of the own turn that are followed so (`players.lookahead`)."""
+    effort: Effort | None = None
+    """Where there is one, looking ahead wins nothing: the own turn is planned with so much effort instead."""
+    scale: float = 0.0
+    """Above 0: the title is played by tree search (`players.tree`), to which such a difference of `evaluate` makes a lead clear."""
+
+
+class Plan(NamedTuple):
+    """Own steps, and what they are worth to the player who takes them."""
+
+    value: float
+    actions: list[int]
+
+
+@dataclass(frozen=True)
 class Title:
     """The functions of a title. `titles/<title>/title.py` makes the one instance, `TITLE`.
 
@@ -191,12 +214,19 @@ class Title:
     """What is wrong with component data: (path such as `wagons.3.copies`, what was expected). Empty: it can be played.
 
     Called only with data that has the shape of the house set (`components.shape`): the same keys and kinds of values."""
+    first: Callable[[OwnState, int], float] | None = None
+    """As `evaluate`, with the weights that `greedy` keeps for good so that others can be measured by it; None: the same."""
+    plans: Callable[[OwnState, int, int, Rng], list[Plan]] | None = None
+    """(state, player, nodes, rng): a title's own search, where there is one. What each legal action leads to, best first, after looking at
+    about so many positions; the state is one that `resample` gave."""
     notation: Notation | None = None
     """How its positions are written as text (`chapiteau.notation`)."""
     cards: Sequence[str] = ()
     """The tables of the component file whose entries are cards, so that a box may hold other ones, more or fewer: `performers`."""
     effort: Effort = field(default=Effort())
     """What `greedy` may look at in one decision."""
+    depth: Depth = field(default=Depth())
+    """The same for `search`."""
     package: str = ""
     """Its room, where its files lie."""
 

@@ -10,7 +10,7 @@ from chapiteau.players.seat import decide
 from chapiteau.registry import title
 from chapiteau.titles.flip_circus.rules.ring import COUNT
 from chapiteau.titles.flip_circus.rules.state import FlipState
-from chapiteau.titles.flip_circus.value import STALE, WIN, evaluate
+from chapiteau.titles.flip_circus.value import STALE, WIN, evaluate, first
 from chapiteau.words import Message
 from tests.titles.flip_circus.build import (
     ACCEPT,
@@ -80,7 +80,10 @@ def test_five_clowns_count_when_both_have_two_posters() -> None:
 
 def test_what_is_just_out_of_reach_is_a_threat() -> None:
     """With two actions nobody takes what is three away, but the other side may go on from there; one applause brings it in reach."""
-    assert evaluate(position(THREE), 0) < 0 < evaluate(position(THREE), 1)
+    assert first(position(THREE), 0) < 0 < first(position(THREE), 1)
+    assert evaluate(position(THREE), 1) < 0 < evaluate(position(THREE), 0), (
+        "who sees the reply needs no threat"
+    )
     bought = position(THREE, applause=(1, 1))
     assert evaluate(bought, 0) > 0 > evaluate(bought, 1)
 

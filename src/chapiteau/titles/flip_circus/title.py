@@ -2,8 +2,8 @@
 
 from chapiteau.chance import Chance
 from chapiteau.components import Data, load
-from chapiteau.title import Options, Title
-from chapiteau.titles.flip_circus import check, facts, parts, reason, value, view
+from chapiteau.title import Depth, Options, Title
+from chapiteau.titles.flip_circus import check, facts, parts, reason, solve, value, view
 from chapiteau.titles.flip_circus.meta import META
 from chapiteau.titles.flip_circus.rules.notation import NOTATION
 from chapiteau.titles.flip_circus.rules.setup import set_up
@@ -28,10 +28,13 @@ TITLE = Title(
     view=view.view,
     max_turns=max_turns,
     evaluate=value.evaluate,
+    first=value.first,
+    plans=solve.plans,
     reason=reason.reason,
     facts=facts.facts,
     components=load(__package__),
     check_components=check.check,
     package=__package__,
     notation=NOTATION,
+    depth=Depth(nodes=1_000_000),
 )

@@ -4,6 +4,8 @@ The ring belongs to both, so a poster that is two steps away is good for the sid
 far for it is a threat of the other side, which may go on from there. How far a poster is away is estimated: flips that bring its three
 performers up, and swaps that bring them side by side, each one action.
 
+How much each of these counts is an `Eye`: `FIRST`, with which `greedy` plays for good, and `TUNED`, which grows with what matches show.
+
 A ring that lay so before at the start of a turn is worth a little less with each time, to whoever leaves it. So of lines that are about
 equal a new one is taken, and two sides do not give and take the same applause for ever.
 """
@@ -20,16 +22,28 @@ WIN: Final = 1000.0
 DRAW: Final = -250.0
 """A drawn match: welcome only to a side that stands to lose."""
 POSTER: Final = 100.0
-APPLAUSE: Final = 8.0
-IN_REACH: Final = 60.0
-"""A poster that the side to act next can probably take with the actions it has."""
-THREAT: Final = 2.0
-"""To the other side, of a poster that is out of reach: each action by which it is nearer than FAR."""
 FAR: Final = 6
 STALE: Final = 2.0
 """What each earlier time costs that the ring lay so at the start of a turn since the last poster."""
 OTHERS: Final = 0.2
 """Share that counts of all posters but the best one: a turn is rarely long enough for two."""
+
+
+class Eye:
+    """What things are worth; a poster is worth POSTER."""
+
+    def __init__(self, applause: float, in_reach: float, near: float) -> None:
+        self.applause: float = applause
+        self.in_reach: float = in_reach
+        """A poster that the side to act next can probably take with the actions it has."""
+        self.near: float = near
+        """To the side to act next, of a poster that is out of reach: each action by which it is nearer than FAR. Below 0: the other side
+        may go on from there."""
+
+
+FIRST: Final[Eye] = Eye(8.0, 60.0, -2.0)
+TUNED: Final[Eye] = Eye(25.0, 24.0, 1.2)
+"""With a search of the reply, which sees threats by itself."""
 
 
 def _gathering(mask: int) -> int:
@@ -45,7 +59,7 @@ def _gathering(mask: int) -> int:
     return best
 
 
-GATHERING: Final = [_gathering(mask) for mask in range(WHOLE + 1)]
+GATHERING: Final[list[int]] = [_gathering(mask) for mask in range(WHOLE + 1)]
 
 
 def evaluate(state: FlipState, player: int) -> float:
@@ -53,13 +67,23 @@ def evaluate(state: FlipState, player: int) -> float:
 
     For computer players, on resampled states: it reads backs.
     """
+    return seen(state, player, TUNED)
+
+
+def first(state: FlipState, player: int) -> float:
+    """As `evaluate`, with the weights of `greedy`."""
+    return seen(state, player, FIRST)
+
+
+def seen(state: FlipState, player: int, eye: Eye) -> float:
+    """The same with these weights."""
     side = player & 1
     if state.winner != NOBODY:
         if state.winner == DRAWN:
             return DRAW
         return WIN if state.winner == side else -WIN
     worth = POSTER * (COUNT[state.posters[side]] - COUNT[state.posters[1 - side]])
-    worth += APPLAUSE * (state.applause[side] - state.applause[1 - side])
+    worth += eye.applause * (state.applause[side] - state.applause[1 - side])
     # The ring profits whoever may act next: the side to move, or the other one when the turn is as good as over.
     next_side = state.mover & 1
     steps = state.left
@@ -67,7 +91,7 @@ def evaluate(state: FlipState, player: int) -> float:
         next_side = 1 - next_side
         steps = ACTIONS_PER_TURN
     steps += state.applause[next_side]
-    ring = chances(state, steps) + STALE * times_before(state)
+    ring = chances(state, steps, eye) + STALE * times_before(state)
     return worth + (ring if next_side == side else -ring)
 
 
@@ -81,7 +105,7 @@ def times_before(state: FlipState) -> int:
     return times - 1 if fresh and times else times
 
 
-def chances(state: FlipState, steps: int) -> float:
+def chances(state: FlipState, steps: int, eye: Eye) -> float:
     """What the ring is worth to a side that has `steps` actions, bought ones included."""
     taken = state.posters[0] | state.posters[1]
     behind = [0] * (CLOWN + 1)
@@ -90,7 +114,7 @@ def chances(state: FlipState, steps: int) -> float:
     best = -WIN
     total = 0.0
     for away in distances(state, taken, behind):
-        worth = chance(away, steps)
+        worth = chance(away, steps, eye)
         best = max(best, worth)
         total += worth
     return best + OTHERS * (total - best)
@@ -108,8 +132,8 @@ def distances(state: FlipState, taken: int, behind: list[int]) -> list[int]:
     return found
 
 
-def chance(away: int, steps: int) -> float:
+def chance(away: int, steps: int, eye: Eye) -> float:
     """What a poster is worth that is `away` actions away, to a side that has `steps`."""
     if away <= steps:
-        return IN_REACH
-    return THREAT * (away - FAR) if away < FAR else 0.0
+        return eye.in_reach
+    return eye.near * (FAR - away) if away < FAR else 0.0

@@ -1,5 +1,7 @@
 """What a seat can know and cannot know: the backs it is shown, the backs it was not shown, and all ways in which the tokens may lie."""
 
+from itertools import permutations
+
 from chapiteau.chance import Rng
 from chapiteau.game import bit
 from chapiteau.titles.flip_circus.rules.position import NOBODY, Position
@@ -23,22 +25,56 @@ def visible(state: Position, viewer: int, token: int) -> bool:
 
 def redraw(state: Position, player: int, rng: Rng) -> None:
     """Draw anew, in place, the backs that `player` (a seat or SPECTATOR) was not shown; each way to lay the tokens equally likely."""
+    clowns, pairs = unseen_by(state, player)
+    backs = [state.backs[token] for token in clowns]
+    rng.shuffle(backs)
+    for token in clowns:
+        state.backs[token] = backs.pop()
+    for token in pairs:
+        state.backs[token] = NOBODY
+    lay_backs(state, 1, state.box.pairs, rng)
+
+
+def unseen_by(state: Position, player: int) -> tuple[list[int], list[int]]:
+    """The clown tokens, and the others, whose backs a seat was not shown and cannot know."""
     # An unseen token was never flipped: its face is the one of the start. FC-2.1: the clown tokens lie in random order.
     unseen = [token for token in range(PLACES) if not state.known[token] & bit(player)]
     clowns = [token for token in unseen if token & 1 == 0 and state.backs[token] != CLOWN]
-    backs = [state.backs[token] for token in clowns]
-    rng.shuffle(backs)
-    for token in unseen:
-        if token & 1:
-            state.backs[token] = NOBODY
-        elif token in clowns:
-            state.backs[token] = backs.pop()
-    lay_backs(state, 1, state.box.pairs, rng)
+    return clowns, [token for token in unseen if token & 1]
+
+
+def possible_backs(state: Position, player: int) -> list[list[int]]:
+    """All backs of the tokens that a seat cannot tell apart; each is as likely as any other."""
+    clowns, pairs = unseen_by(state, player)
+    blank = state.backs[:]
+    for token in pairs:
+        blank[token] = NOBODY
+    open_, ways = ways_to_lay(state, blank, 1, state.box.pairs)
+    found: list[list[int]] = []
+    for order in permutations([state.backs[token] for token in clowns]):
+        for way in ways:
+            backs = blank[:]
+            for i in range(len(clowns)):
+                backs[clowns[i]] = order[i]
+            for i in range(len(open_)):
+                backs[open_[i]] = way[i]
+            found.append(backs)
+    return found
 
 
 def lay_backs(state: Position, parity: int, pairs: list[list[int]], rng: Rng) -> None:
     """Give the even or odd tokens whose backs are NOBODY any backs that make them `pairs` (FC-2.1: so they lie in random order, a random
     side up). Raises ValueError where none do."""
+    open_, ways = ways_to_lay(state, state.backs, parity, pairs)
+    way = ways[rng.below(len(ways))]
+    for i in range(len(open_)):
+        state.backs[open_[i]] = way[i]
+
+
+def ways_to_lay(
+    state: Position, backs: list[int], parity: int, pairs: list[list[int]]
+) -> tuple[list[int], list[list[int]]]:
+    """The even or odd tokens for which `backs` has NOBODY, and all ways to give them backs so that they are `pairs`."""
     left = list(range(len(pairs)))
     faces: list[int] = []
     open_: list[int] = []
@@ -46,7 +82,7 @@ def lay_backs(state: Position, parity: int, pairs: list[list[int]], rng: Rng) ->
         up, token = state.faces[place], state.cells[place] >> 1
         if token & 1 != parity:
             continue
-        back = state.backs[token]
+        back = backs[token]
         if back == NOBODY:
             faces.append(up)
             open_.append(token)
@@ -58,9 +94,7 @@ def lay_backs(state: Position, parity: int, pairs: list[list[int]], rng: Rng) ->
     ways = layouts(pairs, faces, left)
     if not ways:
         raise ValueError("tokens that the box does not have")
-    way = ways[rng.below(len(ways))]
-    for i in range(len(open_)):
-        state.backs[open_[i]] = way[i]
+    return open_, ways
 
 
 def layouts(pairs: list[list[int]], faces: list[int], numbers: list[int]) -> list[list[int]]:
