@@ -31,7 +31,7 @@ def test_every_player_gives_a_reason_in_both_languages(name: str, player: str) -
     state = found.new(found.meta.players[-1], {}, seed_from(5))
     bot = registry.make(player, found)
     rng = Rng(seed_from(6))
-    for _ in range(60):
+    for _ in range(8 if player == "search" else 60):
         seat = state.current()
         if seat < 0:
             break

@@ -55,6 +55,7 @@ async def test_titles_with_options_and_bots(house: House) -> None:
     found = msgspec.json.decode((await house.http.get("/api/titles")).content, type=list[TitleInfo])
     assert [info.meta.id for info in found] == registry.names()
     assert found[0].bots[0] == "random"
+    assert found[0].usual in found[0].bots
     assert [option.id for option in found[0].meta.options]
 
 

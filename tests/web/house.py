@@ -241,7 +241,7 @@ def think(match: Match, seat: int, bot: str) -> int:
 def advice(match: Match) -> Choice:
     """What the best bot would do for who is to decide, as the server tells it."""
     seat = match.state.current()
-    action = think(match, seat, players.names()[-1])
+    action = think(match, seat, players.USUAL)
     return next(choice for choice in match.choices(seat) if choice.action == action)
 
 

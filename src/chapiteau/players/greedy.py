@@ -20,8 +20,9 @@ from math import inf
 from typing import Any, Final
 
 from chapiteau.chance import Rng
-from chapiteau.game import CHANCE, State, bit
+from chapiteau.game import State
 from chapiteau.players.base import Decision
+from chapiteau.players.explain import Reason, explain, learns
 from chapiteau.title import Effort
 from chapiteau.words import Message
 
@@ -59,7 +60,7 @@ class GreedyPlayer:
     def __init__(
         self,
         evaluate: Callable[[State, int], float],
-        reason: Callable[[State, State, int], Message],
+        reason: Reason,
         effort: Effort = DEFAULT,
     ) -> None:
         self.evaluate = evaluate
@@ -86,47 +87,8 @@ class GreedyPlayer:
             if best is None or line.rank() < best.rank():
                 best = line
         assert best is not None
-        return Decision(best.actions[0], self.explain(best, worlds, player))
-
-    def explain(self, line: Line, worlds: list[World], player: int) -> Message:
-        """What the first step of a line brings at once, and what the whole line is for where that is more or something else."""
-        start = worlds[0].state
-        goal = self.gain(line.actions, worlds, player)
-        if len(line.actions) == 1:
-            return goal
-        still = start.clone()
-        still.learned = 0
-        nothing = self.gained(start, still, player)
-        step = self.gain(line.actions[:1], worlds, player)
-        if step == nothing:
-            return Message("reason-plan", {"steps": len(line.actions), "goal": goal})
-        if step == goal:
-            return goal
-        return Message("reason-step", {"steps": len(line.actions), "goal": goal, "step": step})
-
-    def gain(self, actions: list[int], worlds: list[World], player: int) -> Message:
-        """The title's reason for these steps. What they bring in some worlds only is luck, which is no reason."""
-        found: Message | None = None
-        for world in worlds:
-            state = world.state.clone()
-            learned = False
-            for action in actions:
-                state.advance(player, action)
-                learned = learned or learns(state, player)
-            reason = self.gained(world.state, state, player)
-            if not learned:
-                return reason
-            if found is not None and reason != found:
-                return Message("reason-learn")
-            found = reason
-        assert found is not None
-        return found
-
-    def gained(self, before: State, after: State, player: int) -> Message:
-        """What leads from one position to the other brings: the win, or what the title says."""
-        if after.is_final() and after.ranking()[player] == 1 < max(after.ranking()):
-            return Message("reason-win")
-        return self.reason(before, after, player)
+        told = explain(best.actions, [world.state for world in worlds], player, self.reason)
+        return Decision(best.actions[0], told)
 
     def finalists(self, root: State, player: int) -> list[Line]:
         """The best lines of each kind: settled, open because the player learned something, open because others decide."""
@@ -237,8 +199,3 @@ def first_different(lines: list[Line], width: int, seen: set[tuple[int, ...]]) -
 def is_settled(state: State, turn: int) -> bool:
     """Whether the turn number `turn`, or the match, is over."""
     return state.turn != turn or state.is_final()
-
-
-def learns(state: State, player: int) -> bool:
-    """Whether the last step told `player` something, or chance decided."""
-    return state.learned & (CHANCE | bit(player)) != 0

@@ -179,7 +179,8 @@ async def health(request: Request) -> Response:
 @answers("GET /titles", list[TitleInfo])
 async def titles(_: Request) -> Response:
     """What can be played, with which options and bots."""
-    return sent([TitleInfo(registry.meta(name), players.names()) for name in registry.names()])
+    metas = [registry.meta(name) for name in registry.names()]
+    return sent([TitleInfo(meta, players.names(), players.USUAL) for meta in metas])
 
 
 @answers("POST /tables", TableMade, NewTable, status=201, problems=(404, 503))

@@ -45,6 +45,8 @@ class TitleInfo(msgspec.Struct, frozen=True):
     meta: Meta
     bots: list[str]
     """Names of the players that a bot seat can have, weakest first."""
+    usual: str
+    """The one of them that a newcomer meets."""
 
 
 class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -27,7 +27,7 @@ class Sitting:
                 Message("error-play-seats", {"given": given, "seats": match.players}),
             )
         self.match = match
-        seats = seats or [PERSON, players.names()[-1]][: match.players]
+        seats = seats or [PERSON, players.USUAL][: match.players]
         self.seats = seats + seats[-1:] * (match.players - len(seats))
         self.given_names = [_given(name) for name in names] + [""] * (match.players - len(names))
         self.persons = [seat for seat, who in enumerate(self.seats) if who == PERSON]

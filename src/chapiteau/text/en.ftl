@@ -227,6 +227,7 @@ page-seat-name = Name of player { $n }
 page-seat-level = Bot of seat { $n }
 page-bot-random = It chooses at random among what is allowed.
 page-bot-greedy = It plans its own turn to the end and does not think about answers.
+page-bot-search = It tries what may follow over several turns, with the answers of the others. Until the rules are compiled it looks less far.
 page-bot-measured =
     { $matches ->
         [one] With two players it beat the random bot in { $wins } of { $matches } match.
@@ -307,6 +308,7 @@ problem-other-rules = This match was begun with version { $then } of the rules; 
 
 table-bot-random = Random bot
 table-bot-greedy = Planning bot
+table-bot-search = Far-sighted bot
 table-seat-open = Open seat
 table-you = you
 

@@ -226,6 +226,7 @@ page-seat-name = Nom du joueur { $n }
 page-seat-level = Bot de la place { $n }
 page-bot-random = Il choisit au hasard parmi ce qui est permis.
 page-bot-greedy = Il prévoit son propre tour jusqu'au bout, sans penser aux réponses.
+page-bot-search = Il essaie ce qui peut suivre sur plusieurs tours, avec les réponses des autres. Tant que les règles ne sont pas compilées, il voit moins loin.
 page-bot-measured = À deux, il a battu le bot hasard { $wins } fois sur { $matches }.
 page-seat-open-help = Vous recevrez un lien à envoyer.
 page-options = Options
@@ -302,6 +303,7 @@ problem-other-rules = Cette partie a commencé avec la version { $then } des rè
 
 table-bot-random = Bot hasard
 table-bot-greedy = Bot prévoyant
+table-bot-search = Bot stratège
 table-seat-open = Place libre
 table-you = vous
 

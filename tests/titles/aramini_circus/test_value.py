@@ -2,10 +2,10 @@
 
 import pytest
 
-from chapiteau.players.greedy import GreedyPlayer
+from chapiteau.players.explain import gained
 from chapiteau.titles.aramini_circus.reason import reason
 from chapiteau.titles.aramini_circus.rules.state import AraminiState
-from chapiteau.titles.aramini_circus.value import WIN, evaluate
+from chapiteau.titles.aramini_circus.value import WIN, evaluate, first
 from tests.titles.aramini_circus.build import TITLE, move, position
 
 pytestmark = pytest.mark.engine
@@ -43,7 +43,8 @@ def test_a_win_is_above_everything() -> None:
     ],
 )
 def test_what_is_better(better: AraminiState, worse: AraminiState) -> None:
-    assert worth(better) > worth(worse)
+    assert first(better, 0) > first(worse, 0)
+    assert worth(better) >= worth(worse)
 
 
 def test_it_looks_at_nothing_hidden() -> None:
@@ -82,4 +83,4 @@ def test_the_reason_of_a_win() -> None:
     )
     after = before.clone()
     move(after, "fill", "offer:1")
-    assert GreedyPlayer(TITLE.evaluate, TITLE.reason).gained(before, after, 0).id == "reason-win"
+    assert gained(before, after, 0, TITLE.reason).id == "reason-win"

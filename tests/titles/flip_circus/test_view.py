@@ -6,7 +6,7 @@ import pytest
 
 from chapiteau.chance import Chance, seed_from
 from chapiteau.match import Match
-from chapiteau.players.greedy import GreedyPlayer
+from chapiteau.players.explain import gained
 from chapiteau.text import Texts
 from chapiteau.titles.flip_circus.reason import reason
 from chapiteau.titles.flip_circus.rules.kinds import KINDS
@@ -266,8 +266,7 @@ def test_reasons() -> None:
     ):
         assert say(reason(clowns, play(clowns.clone(), swap(2), benefit), 0)) == words
     last = position("AM CM AC AT CF FS CS ST CT MF", posters=("MF", ""))
-    gained = GreedyPlayer(TITLE.evaluate, TITLE.reason).gained
-    assert say(gained(last, play(last.clone(), swap(1)), 0)) == "It wins the match."
+    assert say(gained(last, play(last.clone(), swap(1)), 0, TITLE.reason)) == "It wins the match."
     offered = play(position(), OFFER)
     accepted = play(offered.clone(), OFFER + 1)
     assert say(reason(offered, accepted, 1)) == "A draw is the best that is left."

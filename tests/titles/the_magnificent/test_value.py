@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from chapiteau.players.greedy import GreedyPlayer
+from chapiteau.players.explain import gained
 from chapiteau.titles.the_magnificent.reason import reason
 from chapiteau.titles.the_magnificent.rules import asks, box
 from chapiteau.titles.the_magnificent.rules.camp import CELLS
@@ -358,7 +358,6 @@ def test_reasons(name: str, value: list[int], expected: str) -> None:
 
 
 def test_the_reason_of_a_win() -> None:
-    gained = GreedyPlayer(TITLE.evaluate, TITLE.reason).gained
-    assert gained(position(), over([50, 4]), 0).id == "reason-win"
-    assert gained(position(), over([50, 4]), 1).id != "reason-win"
-    assert gained(position(players=1), over([5]), 0).id == "magnificent-reason-points"
+    assert gained(position(), over([50, 4]), 0, TITLE.reason).id == "reason-win"
+    assert gained(position(), over([50, 4]), 1, TITLE.reason).id != "reason-win"
+    assert gained(position(players=1), over([5]), 0, TITLE.reason).id == "magnificent-reason-points"

@@ -180,6 +180,7 @@ export interface components {
         TitleInfo: {
             meta: components["schemas"]["Meta"];
             bots: string[];
+            usual: string;
         };
         /**
          * Meta

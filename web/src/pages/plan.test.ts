@@ -19,7 +19,8 @@ const info: TitleInfo = {
     emblem: 'tent',
     options: [],
   },
-  bots: ['weak', 'strong'],
+  bots: ['weak', 'usual', 'strong'],
+  usual: 'usual',
 };
 
 describe('seats', () => {
@@ -27,7 +28,7 @@ describe('seats', () => {
     const [own, ...others] = asked(seatsFor(mode, 3, info, 'Zoe'));
     expect(own).toEqual({ kind: 'person', name: 'Zoe' });
     const other = {
-      bots: { kind: 'bot', bot: 'strong' },
+      bots: { kind: 'bot', bot: 'usual' },
       friends: { kind: 'open' },
       screen: { kind: 'person', name: '' },
     }[mode];
@@ -63,12 +64,12 @@ describe('seats', () => {
     expect(found(4)).toEqual(['all', 'four']);
   });
 
-  it('of "Play now" are the fewest, against the strongest bot', () => {
+  it('of "Play now" are the fewest, against the usual bot', () => {
     expect(against(info, '')).toEqual({
       title: 'a-title',
       seats: [
         { kind: 'person', name: '' },
-        { kind: 'bot', bot: 'strong' },
+        { kind: 'bot', bot: 'usual' },
       ],
     });
   });

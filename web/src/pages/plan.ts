@@ -6,9 +6,6 @@ import type { NewTable, Option, SeatPlan, TitleInfo } from '../api/types';
 export const MODES = ['bots', 'friends', 'screen'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** The bot that is asked for unless one says otherwise: the strongest. */
-export const usualBot = (info: TitleInfo): string => info.bots.at(-1) ?? '';
-
 /** Numbers of seats that a mode can have: alone one plays only where the title has rules for it, and not with others. */
 export const countsFor = (mode: Mode, info: TitleInfo): number[] =>
   info.meta.players.filter((players) => players > 1 || mode === 'bots');
@@ -31,8 +28,8 @@ export function seatsFor(
   const others = { bots: 'bot', friends: 'open', screen: 'person' } as const;
   return Array.from({ length: players }, (_, seat) =>
     seat === 0
-      ? { kind: 'person', name, bot: usualBot(info) }
-      : { kind: others[mode], name: '', bot: usualBot(info) },
+      ? { kind: 'person', name, bot: info.usual }
+      : { kind: others[mode], name: '', bot: info.usual },
   );
 }
 

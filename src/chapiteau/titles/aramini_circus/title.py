@@ -2,7 +2,7 @@
 
 from chapiteau.chance import Chance
 from chapiteau.components import Data, load
-from chapiteau.title import Options, Title
+from chapiteau.title import Depth, Options, Title
 from chapiteau.titles.aramini_circus import check, facts, parts, reason, value, view
 from chapiteau.titles.aramini_circus.meta import META
 from chapiteau.titles.aramini_circus.rules.kinds import Decisions
@@ -31,10 +31,12 @@ TITLE = Title(
     view=view.view,
     max_turns=max_turns,
     evaluate=value.evaluate,
+    first=value.first,
     reason=reason.reason,
     facts=facts.facts,
     components=load(__package__),
     check_components=check.check,
     package=__package__,
     notation=NOTATION,
+    depth=Depth(nodes=40_000, turns=2, scale=30.0),
 )

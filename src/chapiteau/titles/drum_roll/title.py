@@ -39,6 +39,7 @@ TITLE = Title(
     view=view.view,
     max_turns=max_turns,
     evaluate=value.evaluate,
+    first=value.first,
     reason=reason.reason,
     facts=facts.facts,
     components=load(__package__),

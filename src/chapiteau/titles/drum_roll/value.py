@@ -11,6 +11,7 @@ from chapiteau.titles.drum_roll import worth
 from chapiteau.titles.drum_roll.rules import box, curtain, investments, phase, scoring, show
 from chapiteau.titles.drum_roll.rules.position import SHOWS, Position
 from chapiteau.titles.drum_roll.rules.state import DrumRollState
+from chapiteau.titles.drum_roll.worth import Eye
 
 WIN: Final = 1000.0
 RIVALS: Final = 0.5
@@ -28,6 +29,16 @@ def evaluate(state: DrumRollState, player: int) -> float:
 
     For computer players, on resampled states. It reads the own hand; of the others' hands it sees only how many cards they hold.
     """
+    return seen(state, player, worth.TUNED)
+
+
+def first(state: DrumRollState, player: int) -> float:
+    """As `evaluate`, with the weights of `greedy`."""
+    return seen(state, player, worth.FIRST)
+
+
+def seen(state: DrumRollState, player: int, eye: Eye) -> float:
+    """The same with these weights."""
     if state.mode == phase.CURTAIN and state.chosen[player] > state.decisions.done.first:
         state = carried_out(state, player)
     if state.mode == phase.OVER:
@@ -38,8 +49,8 @@ def evaluate(state: DrumRollState, player: int) -> float:
     others = 0.0
     for other in range(state.players):
         if other != player:
-            others += value(state, other, False)
-    return value(state, player, True) - RIVALS * others / (state.players - 1)
+            others += value(state, other, False, eye)
+    return value(state, player, True, eye) - RIVALS * others / (state.players - 1)
 
 
 def carried_out(state: DrumRollState, player: int) -> DrumRollState:
@@ -51,10 +62,10 @@ def carried_out(state: DrumRollState, player: int) -> DrumRollState:
     return imagined
 
 
-def value(state: Position, player: int, own: bool) -> float:
+def value(state: Position, player: int, own: bool, eye: Eye) -> float:
     """What a player has and may expect. `own`: the hand is known."""
-    total = state.score[player] + worth.position(state, player)
-    total += promised(state, player, own)
+    total = state.score[player] + worth.position(state, player, eye)
+    total += promised(state, player, own, eye)
     on_stage = show.is_on_stage(state, player)
     for card in state.laid if on_stage else []:
         total += applause_of_show(state, player, state.box.kind[card] - box.APPLAUSE)
@@ -112,7 +123,7 @@ def applause(state: Position, player: int, kind: int) -> float:
 # ---- markers that are not resolved yet
 
 
-def promised(state: Position, player: int, own: bool) -> float:
+def promised(state: Position, player: int, own: bool, eye: Eye) -> float:
     """What the markers on Invest and the hires promise; those on cubes and tickets are told there."""
     waiting = state.markers
     if state.mode == phase.RESOLVING:
@@ -126,7 +137,7 @@ def promised(state: Position, player: int, own: bool) -> float:
             if space == box.INVEST:
                 total += promised_card(state, player)
             elif space in (box.HIRE_PERFORMER, box.HIRE_PERSONNEL):
-                total += promised_hire(state, player, space) if own else OTHERS_HIRE
+                total += promised_hire(state, player, space, eye) if own else OTHERS_HIRE
     return total
 
 
@@ -139,13 +150,13 @@ def promised_card(state: Position, player: int) -> float:
     return worth.CARD * (0.6 if full else 1.0) * (0.4 + 0.6 * later) - state.box.invest * worth.COIN
 
 
-def promised_hire(state: Position, player: int, space: int) -> float:
+def promised_hire(state: Position, player: int, space: int, eye: Eye) -> float:
     """The best card of the offer that can be paid for."""
     coins = state.coins[player] + worth.marker_coins(state, player)
     performers = space == box.HIRE_PERFORMER
     offer = state.offered_performers if performers else state.offered_personnel
     team = state.troupe[player] if performers else state.staff[player]
-    before = worth.position(state, player)
+    before = worth.position(state, player, eye)
     best = 0.0
     for card in offer:
         price = state.price(card)
@@ -153,7 +164,7 @@ def promised_hire(state: Position, player: int, space: int) -> float:
             # Hire it for a moment.
             state.coins[player] -= price
             team.append(card)
-            best = max(best, worth.position(state, player) - before)
+            best = max(best, worth.position(state, player, eye) - before)
             team.pop()
             state.coins[player] += price
     return best * DRAWN

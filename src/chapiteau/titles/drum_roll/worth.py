@@ -54,20 +54,34 @@ BANKED: Final = 0.5
 MOST_BANKED: Final = 10
 
 
+class Eye:
+    """What `greedy` sees for good, and what matches have shown since."""
+
+    def __init__(self, more_helpers: float) -> None:
+        self.more_helpers: float = more_helpers
+        """The part of its worth that a further Agent or Assistant has: only one of each sort works in a distribution (DR-8.4, DR-8.5)."""
+
+
+FIRST: Final[Eye] = Eye(1.0)
+TUNED: Final[Eye] = Eye(0.1)
+
 MISSING: Final = [3, 2, 2, 1, 2, 1, 1, 0]
 """Cubes that a performer lacks, by the mask of those that it has."""
 
 
-def position(state: Position, player: int) -> float:
+def position(state: Position, player: int, eye: Eye) -> float:
     """What coins, circus, personnel, regions and awards promise."""
     total = purse(state, player) + circus(state, player)
     total += regions(state, player) + awards(state, player)
     ahead = shows_ahead(state, player)
     turns = turns_left(state)
     later = SHOWS - state.show
+    sorts = 0
     for card in state.staff[player]:
         role = state.box.role[card]
-        total += STAFF_PER_TURN[role] * turns
+        again = sorts >> role & 1 and role in (box.AGENT, box.ASSISTANT)
+        sorts |= 1 << role
+        total += STAFF_PER_TURN[role] * turns * (eye.more_helpers if again else 1.0)
         total -= LATER_WAGE * state.box.salary[card] * later
         if role == box.VENDOR:
             total += state.box.vendor_coins * COIN * ahead

@@ -1,0 +1,59 @@
+"""The player that searches: it does what its title's way of looking ahead finds best, and says why."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from chapiteau.chance import Rng
+from chapiteau.game import State
+from chapiteau.players.base import Decision
+from chapiteau.players.explain import Reason, explain, learns
+from chapiteau.title import Plan
+from chapiteau.words import Message
+
+WORLDS: Final = 6
+"""Resampled states in which a plan is told."""
+
+Plans = Callable[[State, int, int, Rng], list[Plan]]
+"""(state, player, nodes, rng): what can be done, best first, after looking at about so many positions."""
+
+
+class SearchPlayer:
+    """Looks ahead in one of the ways of `chapiteau.players`, or in the title's own (`Title.plans`).
+
+    `nodes` is what it may look at in a decision. It is no time: equal questions with equal random numbers get equal answers.
+    """
+
+    def __init__(self, plans: Plans, reason: Reason, nodes: int) -> None:
+        self.plans = plans
+        self.reason = reason
+        self.nodes = nodes
+
+    def __getnewargs__(self) -> tuple[Any, ...]:
+        return (self.plans, self.reason, self.nodes)
+
+    def choose(self, state: State, player: int, rng: Rng) -> Decision:
+        """The first step of the best plan."""
+        legal = state.legal_actions(player)
+        if len(legal) == 1:
+            return Decision(legal[0], Message("reason-only"))
+        best = self.plans(state, player, self.nodes, rng)[0]
+        worlds = [state]
+        for _ in range(WORLDS - 1):
+            worlds.append(state.resample(player, rng))
+        steps = sure(best.actions, state, player)
+        return Decision(steps[0], explain(steps, worlds, player, self.reason))
+
+
+def sure(actions: list[int], state: State, player: int) -> list[int]:
+    """As much of a plan as holds whatever the player does not know: up to the step that tells something, or to what a rule bars that the
+    search leaves open."""
+    steps: list[int] = []
+    now = state.clone()
+    for action in actions:
+        if action not in now.legal_actions(player):
+            break
+        now.advance(player, action)
+        steps.append(action)
+        if learns(now, player):
+            break
+    return steps
