@@ -9,7 +9,7 @@ import pytest
 
 from chapiteau.game import State
 from chapiteau.match import Match
-from chapiteau.players.greedy import GreedyPlayer
+from chapiteau.players.explain import gained
 from chapiteau.text import Texts
 from chapiteau.titles.drum_roll.board import Board
 from chapiteau.titles.drum_roll.rules import words
@@ -313,7 +313,7 @@ def test_a_computer_player_gives_the_main_reason() -> None:
         after = state.clone()
         for action in actions:
             do(after, action, 0)
-        return say(GreedyPlayer(TITLE.evaluate, TITLE.reason).gained(state, after, 0))
+        return say(gained(state, after, 0, TITLE.reason))
 
     state = position(2, troupe=["giant fakir"], cubes={"giant": ALL}, phase="show")
     assert said(state, "perform giant", "flip") == "It earns 3 prestige."
