@@ -1,6 +1,6 @@
 """How long a computer player takes for one decision, in the build that runs.
 
-    python -m bench.players [--games 4]
+    python -m bench.players [--player greedy] [--games 4]
 
 Printed, not judged: no peer thinks about these games.
 """
@@ -16,10 +16,10 @@ from chapiteau.players.seat import decide
 from chapiteau.registry import names, title
 
 
-def times(name: str, seats: int, games: int) -> list[float]:
-    """Milliseconds of processor time for each decision of greedy against itself."""
+def times(name: str, player: str, seats: int, games: int) -> list[float]:
+    """Milliseconds of processor time for each decision of a player against itself."""
     found = title(name)
-    bot = players.make("greedy", found)
+    bot = players.make(player, found)
     rng = Rng(seed_from(1))
     taken: list[float] = []
     for game in range(games):
@@ -34,11 +34,12 @@ def times(name: str, seats: int, games: int) -> list[float]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="How long a computer player thinks.")
+    parser.add_argument("--player", default="greedy")
     parser.add_argument("--games", type=int, default=4)
     args = parser.parse_args()
     for name in names():
         for seats in title(name).meta.players:
-            taken = times(name, seats, args.games)
+            taken = times(name, args.player, seats, args.games)
             late = quantiles(taken, n=100, method="inclusive")[-1]
             print(
                 f"{name}, {seats} seats, {build_name()}: mean {mean(taken):.1f} ms, "

@@ -167,13 +167,13 @@ class Depth:
     """How far the player that searches looks ahead (`chapiteau.players.registry.search`)."""
 
     nodes: int = 8000
-    """Positions that it looks at in a decision."""
+    """Positions that it looks at in a decision with two seats; fewer with more."""
     turns: int = 8
     """Turns of all seats that follow before a position is judged."""
     candidates: int = 8
     """Lines of the own turn that are followed so (`players.lookahead`)."""
     effort: Effort | None = None
-    """Where there is one, looking ahead wins nothing: the own turn is planned with so much effort instead."""
+    """How the own turn is planned in search of these lines; None: as `greedy` does."""
     scale: float = 0.0
     """Above 0: the title is played by tree search (`players.tree`), to which such a difference of `evaluate` makes a lead clear."""
 

@@ -27,15 +27,14 @@ def greedy(title: Title) -> Player:
 def search(title: Title) -> Player:
     """The strongest: a title's own search, or the way that wins most there (`Title.depth`)."""
     depth = title.depth
-    if depth.effort is not None:
-        return GreedyPlayer(title.evaluate, title.reason, depth.effort)
     plans: Plans
     if title.plans is not None:
         plans = title.plans
     elif depth.scale:
         plans = TreeSearch(title.evaluate, depth.scale, depth.turns).plans
     else:
-        plans = Lookahead(title.evaluate, title.effort, depth.candidates, depth.turns).plans
+        effort = depth.effort or title.effort
+        plans = Lookahead(title.evaluate, effort, depth.candidates, depth.turns).plans
     nodes = depth.nodes if build_name() == "compiled" else depth.nodes // SLOWER
     return SearchPlayer(plans, title.reason, nodes)
 

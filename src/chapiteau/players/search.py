@@ -20,7 +20,8 @@ Plans = Callable[[State, int, int, Rng], list[Plan]]
 class SearchPlayer:
     """Looks ahead in one of the ways of `chapiteau.players`, or in the title's own (`Title.plans`).
 
-    `nodes` is what it may look at in a decision. It is no time: equal questions with equal random numbers get equal answers.
+    `nodes` is what it may look at in a decision with two seats, fewer with more. It is no time: equal questions with equal random numbers
+    get equal answers.
     """
 
     def __init__(self, plans: Plans, reason: Reason, nodes: int) -> None:
@@ -36,7 +37,9 @@ class SearchPlayer:
         legal = state.legal_actions(player)
         if len(legal) == 1:
             return Decision(legal[0], Message("reason-only"))
-        best = self.plans(state, player, self.nodes, rng)[0]
+        # With more seats a position takes longer to judge, and more of them make a turn of all.
+        nodes = self.nodes * 2 // max(state.players, 2)
+        best = self.plans(state, player, nodes, rng)[0]
         worlds = [state]
         for _ in range(WORLDS - 1):
             worlds.append(state.resample(player, rng))

@@ -227,7 +227,7 @@ page-seat-name = Name of player { $n }
 page-seat-level = Bot of seat { $n }
 page-bot-random = It chooses at random among what is allowed.
 page-bot-greedy = It plans its own turn to the end and does not think about answers.
-page-bot-search = It tries what may follow over several turns, with the answers of the others. Until the rules are compiled it looks less far.
+page-bot-search = The strongest: it tries what may follow over several turns, with the answers of the others. Until the rules are compiled it looks less far.
 page-bot-measured =
     { $matches ->
         [one] With two players it beat the random bot in { $wins } of { $matches } match.

@@ -17,7 +17,7 @@ EFFORT = Effort(
 WIDE = Effort(
     worlds=2, width=30, narrowest=10, budget=1500, finalists=2, short_width=2, short_budget=25
 )
-"""77 % against the other in 13 matches; turns that follow are too noisy to be worth their time."""
+"""What a narrower search does not find is not looked at any further: by itself this wins 77 % of 13 matches."""
 
 
 def start(
@@ -47,5 +47,5 @@ TITLE = Title(
     package=__package__,
     notation=NOTATION,
     effort=EFFORT,
-    depth=Depth(effort=WIDE),
+    depth=Depth(nodes=15_000, turns=2, candidates=6, effort=WIDE),
 )
