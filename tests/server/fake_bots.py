@@ -9,32 +9,34 @@ from chapiteau.server.bot_process import Task, think
 from chapiteau.words import Message
 
 HERE = "tests.server.fake_bots:"
+THINKING = ("greedy", "search")
+"""Who is told of as `greedy` here: also who gives the hints."""
 
 
 def crash(task: Task) -> Decision:
     """`greedy` takes its process down with it."""
-    if task.bot == "greedy":
+    if task.bot in THINKING:
         os._exit(1)
     return think(task)
 
 
 def hang(task: Task) -> Decision:
     """`greedy` never answers."""
-    if task.bot == "greedy":
+    if task.bot in THINKING:
         time.sleep(3600)
     return think(task)
 
 
 def cheat(task: Task) -> Decision:
     """`greedy` wants what is not legal."""
-    if task.bot == "greedy":
+    if task.bot in THINKING:
         return Decision(10**6, Message("reason-random"))
     return think(task)
 
 
 def blab(task: Task) -> Decision:
     """`greedy` fails with the match on its lips."""
-    if task.bot == "greedy":
+    if task.bot in THINKING:
         raise RuntimeError(f"seed {task.seed.hex()}")
     return think(task)
 
@@ -47,7 +49,7 @@ def crash_always(task: Task) -> Decision:
 def slow(task: Task) -> Decision:
     """Everybody writes down what they think about, and `greedy` takes its time."""
     _note(task)
-    if task.bot == "greedy":
+    if task.bot in THINKING:
         time.sleep(0.2)
     return think(task)
 
