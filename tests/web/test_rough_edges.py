@@ -93,6 +93,8 @@ SPOILT_TABLES = [
 SPOILT_SETTINGS = [
     '{"theme": 5, "speed": "warp", "confirm": null, "curtain": [], "shortcuts": "?", "name": {}}'
 ]
+MENDED = ["5", "not JSON", SPOILT_TABLES[0], SPOILT_SETTINGS[0]]
+"""One of each kind: not an object, not JSON, spoilt inside."""
 FORBIDDEN = "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } });"
 FULL = (
     "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };"
@@ -122,6 +124,8 @@ def test_spoilt_storage_is_ignored_and_mended(page: Page, house: House, faults: 
         table.sit(made["seats"][0])
         expect(page.locator(".stage .cross"), text).to_have_count(0)
 
+        if text not in MENDED:
+            continue
         # Whatever is remembered next takes the place of what was spoilt.
         table.change("theme", "dark")
         assert kept(page, "settings")["theme"] == "dark", text
