@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from chapiteau.chance import Rng
 from chapiteau.game import CHANCE, State, bit
 from chapiteau.words import Message
 
@@ -24,6 +25,14 @@ def explain(actions: list[int], worlds: list[State], player: int, reason: Reason
     if step == goal:
         return goal
     return Message("reason-step", {"steps": len(actions), "goal": goal, "step": step})
+
+
+def guesses(state: State, player: int, count: int, rng: Rng) -> list[State]:
+    """The state itself, which is a guess too (`Player`), and others that the player cannot tell from it."""
+    found = [state]
+    for _ in range(count - 1):
+        found.append(state.resample(player, rng))
+    return found
 
 
 def gain(actions: list[int], worlds: list[State], player: int, reason: Reason) -> Message:

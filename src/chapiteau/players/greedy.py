@@ -15,20 +15,19 @@ Lines of equal worth: the shorter wins. So a plan comes nearer to its end with e
 a turn ends, although the rules of a title may allow it to go on for very long.
 """
 
-from collections.abc import Callable
 from math import inf
 from typing import Any, Final
 
 from chapiteau.chance import Rng
 from chapiteau.game import State
 from chapiteau.players.base import Decision
-from chapiteau.players.explain import Reason, explain, learns
+from chapiteau.players.explain import Reason, explain, guesses, learns
+from chapiteau.players.lines import Line, is_settled, own_lines
+from chapiteau.players.policy import Evaluate
 from chapiteau.title import Effort
 from chapiteau.words import Message
 
 DEFAULT: Final = Effort()
-LENGTH: Final = 12
-"""Steps of the longest line."""
 ANSWERS: Final = 2
 """Steps of each other player that an open line is followed through."""
 
@@ -41,25 +40,12 @@ class World:
         self.seed = seed
 
 
-class Line:
-    """A row of steps of one player, and the position it leads to in one world."""
-
-    def __init__(self, actions: list[int], state: State, value: float) -> None:
-        self.actions = actions
-        self.state = state
-        self.value = value
-
-    def rank(self) -> tuple[float, int]:
-        """Best value first, then shortest."""
-        return (-self.value, len(self.actions))
-
-
 class GreedyPlayer:
     """Plans its own turn with a title's `evaluate` and explains itself with the title's `reason`."""
 
     def __init__(
         self,
-        evaluate: Callable[[State, int], float],
+        evaluate: Evaluate,
         reason: Reason,
         effort: Effort = DEFAULT,
     ) -> None:
@@ -75,9 +61,7 @@ class GreedyPlayer:
         legal = state.legal_actions(player)
         if len(legal) == 1:
             return Decision(legal[0], Message("reason-only"))
-        states = [state]
-        for _ in range(self.effort.worlds - 1):
-            states.append(state.resample(player, rng))
+        states = guesses(state, player, self.effort.worlds, rng)
         worlds = [World(guess, rng.seed()) for guess in states]
         best: Line | None = None
         for line in self.finalists(state, player):
@@ -87,13 +71,13 @@ class GreedyPlayer:
             if best is None or line.rank() < best.rank():
                 best = line
         assert best is not None
-        told = explain(best.actions, [world.state for world in worlds], player, self.reason)
+        told = explain(best.actions, states, player, self.reason)
         return Decision(best.actions[0], told)
 
     def finalists(self, root: State, player: int) -> list[Line]:
         """The best lines of each kind: settled, open because the player learned something, open because others decide."""
         kinds: list[list[Line]] = [[], [], []]
-        for line in self.search(root, player, self.effort.width, self.effort.budget):
+        for line in self.lines(root, player, self.effort.width, self.effort.budget):
             if is_settled(line.state, root.turn):
                 kinds[0].append(line)
             elif learns(line.state, player):
@@ -106,39 +90,9 @@ class GreedyPlayer:
             best.extend(lines[: self.effort.finalists])
         return best
 
-    def search(self, root: State, player: int, width: int, budget: int) -> list[Line]:
-        """The settled and open lines from `root`; unfinished ones of LENGTH steps only when none is settled.
-
-        Looks at about `budget` positions; after that at those alone that follow from the best of each length, to come to an end.
-        """
-        found: list[Line] = []
-        any_settled = False
-        front = [Line([], root, 0.0)]
-        seen = {root.key()}
-        for _ in range(LENGTH):
-            longer: list[Line] = []
-            for line in front:
-                if budget <= 0 and line is not front[0]:
-                    break
-                for action in line.state.legal_actions(player):
-                    budget -= 1
-                    state = line.state.clone()
-                    state.advance(player, action)
-                    grown = Line([*line.actions, action], state, self.evaluate(state, player))
-                    if is_settled(state, root.turn):
-                        found.append(grown)
-                        any_settled = True
-                    elif learns(state, player) or player not in state.to_act():
-                        found.append(grown)
-                    else:
-                        longer.append(grown)
-            longer.sort(key=Line.rank)
-            best = first_different(longer, width, seen)
-            if not best:
-                break
-            front = best
-            width = max(width // 2, self.effort.narrowest)
-        return found if any_settled else found + [line for line in front if line.actions]
+    def lines(self, root: State, player: int, width: int, budget: int) -> list[Line]:
+        """What `own_lines` finds, as it looks to this player."""
+        return own_lines(self.evaluate, root, player, width, self.effort.narrowest, budget)
 
     def worth(self, actions: list[int], worlds: list[World], player: int) -> float:
         """Mean value of a line over the worlds."""
@@ -164,7 +118,7 @@ class GreedyPlayer:
                 state = self.worst_answer(state, player)
         if is_settled(state, turn) or player not in state.to_act():
             return self.evaluate(state, player)
-        lines = self.search(state, player, self.effort.short_width, self.effort.short_budget)
+        lines = self.lines(state, player, self.effort.short_width, self.effort.short_budget)
         # What yet another secret holds must not be counted on.
         sure = [line for line in lines if not learns(line.state, player)]
         return min(sure or lines, key=Line.rank).value
@@ -181,21 +135,3 @@ class GreedyPlayer:
             if value < lowest:
                 worst, lowest = after, value
         return worst
-
-
-def first_different(lines: list[Line], width: int, seen: set[tuple[int, ...]]) -> list[Line]:
-    """The first of the lines, at most `width`, that lead to positions not `seen` yet. Only these positions become seen: keys take time."""
-    kept: list[Line] = []
-    for line in lines:
-        key = line.state.key()
-        if key not in seen:
-            seen.add(key)
-            kept.append(line)
-            if len(kept) == width:
-                break
-    return kept
-
-
-def is_settled(state: State, turn: int) -> bool:
-    """Whether the turn number `turn`, or the match, is over."""
-    return state.turn != turn or state.is_final()

@@ -1,6 +1,6 @@
 """A search over turns: the best lines of the own turn, each followed by further turns of all seats.
 
-1. Candidates: what `GreedyPlayer` finds for the own turn in one world, the best lines that begin with each step.
+1. Candidates: what `lines` finds for the own turn in one world, the best lines that begin with each step.
 2. Each is played in worlds that are the same for all, with the same luck, and so many turns on by a quick policy for every seat; then the
    title's `evaluate` says how it came out. All are compared when the same number of turns is over.
 3. The better half goes on into more worlds, until the nodes are spent or one is left (successive halving).
@@ -13,10 +13,9 @@ from typing import Any
 from chapiteau.chance import Rng
 from chapiteau.game import State
 from chapiteau.players.explain import learns
-from chapiteau.players.greedy import GreedyPlayer, Line
+from chapiteau.players.lines import Line, own_lines
 from chapiteau.players.policy import Evaluate, Policy
 from chapiteau.title import Effort, Plan
-from chapiteau.words import Message
 
 
 class Candidate:
@@ -43,7 +42,6 @@ class Lookahead:
 
     def __init__(self, evaluate: Evaluate, effort: Effort, candidates: int, turns: int) -> None:
         self.evaluate = evaluate
-        self.planner = GreedyPlayer(evaluate, no_reason, effort)
         self.effort = effort
         self.candidates = candidates
         self.turns = turns
@@ -74,7 +72,10 @@ class Lookahead:
 
     def candidates_of(self, state: State, player: int) -> list[Candidate]:
         """The best line for each of the best first steps; then further ones that begin alike."""
-        lines = self.planner.search(state, player, self.effort.width, self.effort.budget)
+        effort = self.effort
+        lines = own_lines(
+            self.evaluate, state, player, effort.width, effort.narrowest, effort.budget
+        )
         lines.sort(key=Line.rank)
         first: list[Candidate] = []
         more: list[Candidate] = []
@@ -111,8 +112,3 @@ class Lookahead:
                 break
         policy.play_on(state, turn, Rng(seed))
         return self.evaluate(state, player)
-
-
-def no_reason(before: State, after: State, player: int) -> Message:
-    """Nobody asks this planner why."""
-    return Message("reason-only")

@@ -6,7 +6,7 @@ from typing import Any, Final
 from chapiteau.chance import Rng
 from chapiteau.game import State
 from chapiteau.players.base import Decision
-from chapiteau.players.explain import Reason, explain, learns
+from chapiteau.players.explain import Reason, explain, guesses, learns
 from chapiteau.title import Plan
 from chapiteau.words import Message
 
@@ -40,9 +40,7 @@ class SearchPlayer:
         # With more seats a position takes longer to judge, and more of them make a turn of all.
         nodes = self.nodes * 2 // max(state.players, 2)
         best = self.plans(state, player, nodes, rng)[0]
-        worlds = [state]
-        for _ in range(WORLDS - 1):
-            worlds.append(state.resample(player, rng))
+        worlds = guesses(state, player, WORLDS, rng)
         steps = sure(best.actions, state, player)
         return Decision(steps[0], explain(steps, worlds, player, self.reason))
 

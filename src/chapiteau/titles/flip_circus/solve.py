@@ -40,8 +40,7 @@ def plans(state: FlipState, player: int, nodes: int, rng: Rng) -> list[Plan]:
     worlds = possible(state, player, rng)
     if state.phase == ANSWER:
         return answers(state, player, worlds, nodes)
-    cap = state.box.most_bought or MOST_BOUGHT
-    solver = Solver(min(cap, MOST_BOUGHT), nodes)
+    solver = solver_for(state, nodes)
     left = [action for action in legal if action <= packed.END]
     found: list[Plan] = []
     for turns in range(DEEPEST):
@@ -59,6 +58,11 @@ def plans(state: FlipState, player: int, nodes: int, rng: Rng) -> list[Plan]:
     if found and found[0].value >= WELCOME / 1000:
         return [*found, Plan(-inf, offer)]
     return [Plan(WELCOME / 1000, offer), *found]
+
+
+def solver_for(state: FlipState, nodes: int) -> Solver:
+    """One that buys no more actions than the rules of this match allow (FC-8.2)."""
+    return Solver(min(state.box.most_bought or MOST_BOUGHT, MOST_BOUGHT), nodes)
 
 
 def plan_rank(plan: Plan) -> float:
@@ -101,7 +105,7 @@ def judged(
 def answers(state: FlipState, player: int, worlds: list[FlipState], nodes: int) -> list[Plan]:
     """Whether to take a draw: by what the position is worth to the side that offers."""
     accept, refuse = kinds.ACCEPT.first, kinds.REFUSE.first
-    solver = Solver(MOST_BOUGHT, nodes)
+    solver = solver_for(state, nodes)
     total = 0
     for world in worlds:
         front, back, meta = packed.pack(world)

@@ -44,10 +44,10 @@ class Place(Decision):
     """DR-3.2: the next marker goes on a space."""
 
     def find(self, state: Position, player: int) -> list[int]:
-        first, tickets, none = self.first, box.TICKETS, box.PASS
+        first, tickets, passing = self.first, box.TICKETS, box.PASS
         cubes = 0
         taken = 0
-        mine = [0] * (none + 1)
+        mine = [0] * (passing + 1)
         for marker in state.markers:
             space = marker >> 2
             if space < tickets:
@@ -61,10 +61,10 @@ class Place(Decision):
         left = len(state.box.tickets) - state.sold[player]
         if mine[tickets] < left and mine[tickets] < MOST[tickets]:  # DR-3.4
             legal.append(first + tickets)
-        for space in range(box.INVEST, none):  # DR-3.5
+        for space in range(box.INVEST, passing):  # DR-3.5
             if mine[space] < MOST[space]:
                 legal.append(first + space)
-        legal.append(first + none)  # DR-3.6
+        legal.append(first + passing)  # DR-3.6
         return legal
 
     def do(self, state: Position, player: int, at: int) -> None:
