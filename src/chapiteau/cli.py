@@ -6,7 +6,7 @@ import typer
 
 import chapiteau
 from chapiteau import _compiled, commands, console
-from chapiteau.league.cli import match
+from chapiteau.league.cli import ladder, match
 from chapiteau.new_title import new_title
 from chapiteau.server.serve import serve
 from chapiteau.terminal.cli import play
@@ -43,6 +43,7 @@ record.command("position")(commands.position)
 app.add_typer(record, name="record")
 app.command("play")(play)
 app.command("match")(match)
+app.command("ladder")(ladder)
 app.command("serve")(serve)
 app.command("components")(commands.components)
 app.command("rules")(commands.rules)

@@ -38,9 +38,19 @@ def read_text(file: Path, most: int) -> str:
 
 def write(file: Path, text: str) -> None:
     """Write a text file, its folder too. Raises ChapiteauError `no-file` when that is not possible."""
+    _put(file, text, "w")
+
+
+def append(file: Path, text: str) -> None:
+    """As `write`, behind what is there already."""
+    _put(file, text, "a")
+
+
+def _put(file: Path, text: str, mode: str) -> None:
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(text, "utf-8")
+        with file.open(mode, encoding="utf-8") as opened:
+            opened.write(text)
     except (OSError, ValueError) as error:
         reason = Message("error-file-write", {"file": str(file), "reason": _why(error)})
         raise ChapiteauError("no-file", reason) from None

@@ -4,6 +4,7 @@ Each records in `state.learned` who learned something, so that undo is right wit
 lists of ints whose last element is the top. `known` is a list of viewer masks, one per hidden thing: who has been shown it.
 """
 
+from chapiteau.chance import Rng
 from chapiteau.game import CHANCE, EVERYBODY, State
 
 
@@ -40,6 +41,13 @@ def reshuffle(state: State, pile: list[int], cards: list[int], stream: str, inde
     state.learned |= CHANCE
     pile[:] = cards
     state.chance.stream(stream, index).shuffle(pile)
+
+
+def shuffle_unseen(pile: list[int], rng: Rng) -> None:
+    """Put what lies hidden into any order, in place, for somebody who knows what there is but not where. Sorted first, so that the new
+    order follows from the random numbers alone and nothing of the true one stays in it."""
+    pile.sort()
+    rng.shuffle(pile)
 
 
 def roll(state: State, stream: str, index: int, dice: int) -> list[int]:

@@ -37,6 +37,17 @@ class Option(msgspec.Struct, frozen=True):
     """Numbers of seats that have this option; empty: all."""
 
 
+class Skill(msgspec.Struct, frozen=True):
+    """How one of the five levels plays a title (`chapiteau.players.registry`)."""
+
+    way: str
+    """How far it looks, one of `registry.WAYS`: `step`, `turn` or `turns`."""
+    misses: int = 0
+    """How many of a hundred good ideas it does not have."""
+    nodes: int = 0
+    """Positions that it looks at in a decision with two seats, where it looks over several turns; fewer with more seats."""
+
+
 class Meta(msgspec.Struct, frozen=True):
     """The title page: readable without loading the rules."""
 
@@ -60,6 +71,14 @@ class Meta(msgspec.Struct, frozen=True):
     first_box: str = ""
     """The fingerprint of the house set of those records that name none; a title that is younger than their format has none."""
     options: list[Option] = []
+    levels: tuple[Skill, ...] = (
+        Skill("step", misses=85),
+        Skill("step", misses=50),
+        Skill("turn", misses=30),
+        Skill("turn"),
+        Skill("turns", nodes=8000),
+    )
+    """The five levels of computer players, weakest first: set so that each beats the one before in about two of three matches."""
 
     def options_for(self, players: int) -> list[Option]:
         """What can be chosen with so many seats."""
@@ -145,7 +164,7 @@ def as_seed(given: object) -> bytes:
 
 @dataclass(frozen=True)
 class Effort:
-    """How much the player that plans its turn looks at (`chapiteau.players.greedy`). Titles with long turns or slow positions give less."""
+    """How much a plan for the own turn looks at (`chapiteau.players.own_turn`). Titles with long turns or slow positions give less."""
 
     worlds: int = 6
     """Resampled states that an open line is valued in."""
@@ -164,10 +183,8 @@ class Effort:
 
 @dataclass(frozen=True)
 class Depth:
-    """How far the player that searches looks ahead (`chapiteau.players.registry.search`)."""
+    """How the players that look over several turns do it (`chapiteau.players.registry.ahead`)."""
 
-    nodes: int = 8000
-    """Positions that it looks at in a decision with two seats; fewer with more."""
     turns: int = 8
     """Turns of all seats that follow before a position is judged."""
     candidates: int = 8
@@ -224,9 +241,9 @@ class Title:
     cards: Sequence[str] = ()
     """The tables of the component file whose entries are cards, so that a box may hold other ones, more or fewer: `performers`."""
     effort: Effort = field(default=Effort())
-    """What `greedy` may look at in one decision."""
+    """What a plan for the own turn may look at."""
     depth: Depth = field(default=Depth())
-    """The same for `search`."""
+    """How those levels that look over several turns do it."""
     package: str = ""
     """Its room, where its files lie."""
 

@@ -8,7 +8,8 @@ from chapiteau import build_name
 from chapiteau.chance import Chance, Rng, seed_from
 from chapiteau.game import CHANCE, State, bit
 from chapiteau.players import registry
-from chapiteau.players.greedy import GreedyPlayer
+from chapiteau.players.own_turn import OwnTurn
+from chapiteau.players.planner import Planner
 from chapiteau.players.seat import decide
 from chapiteau.registry import names, title
 from chapiteau.words import Message
@@ -123,7 +124,7 @@ def walk(allowed: list[int]) -> Walk:
 
 
 def play_turn(state: Walk, seed: int = 1) -> list[int]:
-    bot = GreedyPlayer(height, why)
+    bot = Planner(OwnTurn(height).plans, why, 0)
     rng = Rng(seed_from(seed))
     done: list[int] = []
     while state.current() == 0:
@@ -159,7 +160,7 @@ def test_luck_is_judged_by_its_mean(seed: int) -> None:
     """The box gives -2 to 6, in the mean 2: better than nothing and worse than 5, whatever this one holds."""
     state = Walk(2, Chance(seed_from(seed)))
     state.allowed, state.lowest = [UP, OPEN, STOP], 0
-    bot = GreedyPlayer(height, why)
+    bot = Planner(OwnTurn(height).plans, why, 0)
     for highest, expected in ((0, OPEN), (5, UP)):
         state.highest = highest
         state._legal_player = -1
@@ -189,7 +190,7 @@ def reasons(state: Walk, why: Reason, seed: int = 1) -> list[Message]:
     rng = Rng(seed_from(seed))
     told: list[Message] = []
     while state.current() == 0:
-        action, reason = decide(GreedyPlayer(height, why), state, 0, rng)
+        action, reason = decide(Planner(OwnTurn(height).plans, why, 0), state, 0, rng)
         state.apply(0, action)
         told.append(reason)
     return told
@@ -235,7 +236,7 @@ def test_luck_is_no_reason(seed: int) -> None:
 @interpreted
 def test_without_a_choice_it_does_not_think() -> None:
     state = walk([STOP])
-    decision = GreedyPlayer(height, why).choose(state, 0, Rng(seed_from(1)))
+    decision = Planner(OwnTurn(height).plans, why, 0).choose(state, 0, Rng(seed_from(1)))
     assert decision == (STOP, Message("reason-only"))
 
 
@@ -310,7 +311,12 @@ def ballot(state: State, player: int) -> float:
 def test_who_decides_at_the_same_time_is_not_expected_to_know() -> None:
     """At worst YES loses 2, but half of the time it wins 6."""
     chosen = [
-        decide(GreedyPlayer(ballot, lambda before, after, player: Message("test")), state, 0, rng)
+        decide(
+            Planner(OwnTurn(ballot).plans, lambda before, after, player: Message("test"), 0),
+            state,
+            0,
+            rng,
+        )
         for state, rng in (
             (Ballot(2, Chance(seed_from(seed))), Rng(seed_from(seed))) for seed in range(20)
         )

@@ -5,8 +5,8 @@ import pytest
 from chapiteau.chance import Rng, seed_from
 from chapiteau.game import State
 from chapiteau.players.lookahead import Lookahead
+from chapiteau.players.planner import Planner, Plans, sure
 from chapiteau.players.policy import Policy
-from chapiteau.players.search import Plans, SearchPlayer, sure
 from chapiteau.players.seat import decide
 from chapiteau.players.tree import TreeSearch
 from chapiteau.registry import title
@@ -126,7 +126,7 @@ def learned(state: State, action: int) -> bool:
 def test_it_decides_through_the_same_door_as_all() -> None:
     state = begun(ARAMINI, 12)
     seat = state.current()
-    bot = SearchPlayer(WAYS["tree"], ARAMINI.reason, 600)
+    bot = Planner(WAYS["tree"], ARAMINI.reason, 600)
     decisions = [decide(bot, state, seat, Rng(seed_from(2))) for _ in range(2)]
     assert decisions[0] == decisions[1]
     assert decisions[0].action in state.legal_actions(seat)

@@ -18,14 +18,15 @@ STEPS = 80
 @pytest.mark.parametrize(
     ("name", "box", "played"),
     [
-        ("flip-circus", "2dbd3af178c0fed1", "4aea9fa9d226cba0"),
-        ("aramini-circus", "49d3af8534d2c007", "fab77020a1685bf0"),
+        ("flip-circus", "2dbd3af178c0fed1", "ebd652da302e0bed"),
+        ("aramini-circus", "49d3af8534d2c007", "9f77982d5158b57d"),
         ("drum-roll", "7087c8a6e1fe73a5", "532766941e29402f"),
         ("the-magnificent", "3b8c053233ff78c8", "4ccec71cba8475aa"),
     ],
 )
 def test_greedy_plays_as_it_did(name: str, box: str, played: str) -> None:
-    """The first steps of a match, with the house set of the day it was frozen on. A change of a rule may change them, no other."""
+    """The first steps of a match, with the house set of the day it was frozen on. A change of a rule may change them, or of
+    the order in which what is hidden is drawn, no other."""
     found = title(name)
     state = found.new(2, {}, seed_from(1), box=box)
     bot, rng = registry.make("greedy", found), Rng(seed_from(2))

@@ -5,11 +5,12 @@ import time
 from pathlib import Path
 
 from chapiteau.players.base import Decision
+from chapiteau.players.registry import STRONGEST
 from chapiteau.server.bot_process import Task, think
 from chapiteau.words import Message
 
 HERE = "tests.server.fake_bots:"
-THINKING = ("greedy", "search")
+THINKING = ("greedy", STRONGEST)
 """Who is told of as `greedy` here: also who gives the hints."""
 
 

@@ -8,6 +8,7 @@ import pytest
 
 import chapiteau
 from chapiteau import registry
+from chapiteau.players import registry as players
 from chapiteau.position import read
 from chapiteau.record import Record, replay
 from chapiteau.server import api
@@ -54,7 +55,8 @@ async def test_health(house: House) -> None:
 async def test_titles_with_options_and_bots(house: House) -> None:
     found = msgspec.json.decode((await house.http.get("/api/titles")).content, type=list[TitleInfo])
     assert [info.meta.id for info in found] == registry.names()
-    assert found[0].bots[0] == "random"
+    assert found[0].bots == list(players.LEVELS)
+    assert all(len(info.meta.levels) == len(info.bots) for info in found)
     assert found[0].usual in found[0].bots
     assert [option.id for option in found[0].meta.options]
 

@@ -1,6 +1,6 @@
 """The terminal, driven by its keys alone."""
 
-from itertools import cycle
+from itertools import count, cycle
 from pathlib import Path
 
 import pytest
@@ -244,6 +244,15 @@ async def test_a_computer_player_that_fails_is_replaced(monkeypatch: pytest.Monk
         assert player.app.sitting.seats == ["person", "random"]
         assert any("out of ideas" in str(n.message) for n in player.app._notifications)
         assert player.match.state.current() == 0 or player.match.state.is_final()
+
+
+async def test_a_busy_machine_loses_no_step(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each look at the clock comes much later than the one before: a timer of Textual would never ring."""
+    late = count(step=0.05)
+    monkeypatch.setattr("textual._time.get_time", lambda: 1e6 + next(late))
+    async with sitting("aramini-circus", "person,greedy", seed=1) as player:
+        await player.choose(0)
+        assert player.match.revision > 1
 
 
 async def test_the_screen_answers_while_a_computer_player_waits() -> None:

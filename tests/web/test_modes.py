@@ -28,14 +28,14 @@ def test_ux69_alone_against_a_bot(
     page.goto(house.url)
     page.locator(f"[data-title={title}] [data-action=set-up]").click()
     page.get_by_label("Name of player 1").fill("Ada")
-    page.get_by_label("Bot of seat 2").select_option("random")
+    page.get_by_label("Bot of seat 2").select_option("juggler")
     page.locator("dialog [data-action=start]").click()
     table.board.wait_for()
     with check("ux 69: a match begins as it was set up"):
         made = table.key
         seats = [(seat["name"], seat["kind"], seat["bot"]) for seat in house.look(made)["seats"]]
         assert seats[0] == ("Ada", "person", "")
-        assert seats[1][1:] == ("bot", "random")
+        assert seats[1][1:] == ("bot", "juggler")
         play(table, house, [made], OPENING)
         assert house.look(made)["revision"] >= OPENING
 

@@ -103,14 +103,16 @@ def test_ux29_bots_tell_how_they_play_and_how_strong_they_are(
 ) -> None:
     table.open("")
     told = table.page.locator("[data-strength]")
-    strong = re.compile(r"Planning bot\..* beat the random bot in \d+ of \d+")
+    gentle = re.compile(r"Apprentice bot\. It looks at where its next step leaves it.* from chance")
+    strong = re.compile(r"Ringmaster bot\. It tries what may follow.* from the level below")
     for title in TITLES:
         with check(f"ux 29: {title}"):
             table.page.locator(f"[data-title={title}] [data-action=set-up]").click()
             expect(told).to_have_count(1)
+            expect(told).to_contain_text(gentle)
+            levels = table.page.get_by_label("Bot of seat 2")
+            expect(levels.locator("option")).to_have_count(5)
+            levels.select_option("ringmaster")
             expect(told).to_contain_text(strong)
-            table.page.get_by_label("Bot of seat 2").select_option("random")
-            expect(told).to_contain_text("at random")
-            expect(told).not_to_contain_text("beat")
             table.page.keyboard.press("Escape")
             expect(table.page.get_by_role("dialog")).to_have_count(0)

@@ -1,4 +1,4 @@
-"""`chapiteau match`: computer players against each other."""
+"""`chapiteau match` and `chapiteau ladder`: computer players against each other."""
 
 import json
 import sys
@@ -10,6 +10,7 @@ import typer
 
 from chapiteau import console, files, registry
 from chapiteau.league import arena, tables
+from chapiteau.players import registry as known
 from chapiteau.record import encode
 
 
@@ -79,3 +80,67 @@ def match(
         print(json.dumps(msgspec.to_builtins(played), indent=2))
     else:
         tables.show(played, console.texts())
+
+
+def ladder(
+    title: console.TitleName,
+    file: Annotated[
+        Path,
+        typer.Option(
+            "--file", help="Where the matches are kept; what is there already is not played again"
+        ),
+    ],
+    players: Annotated[
+        str, typer.Option("--players", help="Computer players, weakest first")
+    ] = ",".join([*known.YARDSTICKS, *known.LEVELS]),
+    games: Annotated[int, typer.Option("--games", min=0, help="Matches of each pair")] = 100,
+    nearest: Annotated[
+        bool, typer.Option("--nearest", help="Only each against the next, not all against all")
+    ] = False,
+    seats: Annotated[
+        int,
+        typer.Option(
+            "--seats", help="Seats at the table, taken in turns; 0: two, or what the title needs"
+        ),
+    ] = 0,
+    seed: console.Seed = 1,
+    option: console.Chosen = [],  # noqa: B006 (typer copies it)
+    components: console.ComponentFile = None,
+    jobs: Annotated[int, typer.Option("--jobs", min=1, help="Processes to share the work")] = 1,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the table as JSON")] = False,
+    lang: console.Lang = "en",
+) -> None:
+    """Let computer players meet in pairs, and print how strong each is, with 95 % intervals.
+
+    It can be stopped at any time (Ctrl+C) and goes on when called again.
+    """
+    from chapiteau.league import ladder as league
+
+    meta = registry.meta(title)
+    table = seats or max(2, min(meta.players))
+    wanted = league.Wanted(
+        title=title,
+        names=[name.strip() for name in players.split(",")],
+        seats=table,
+        options=console.read_options(meta, table, option),
+        games=games,
+        seed=seed,
+        nearest=nearest,
+        components=console.read_components(registry.title(title), components),
+    )
+    show_progress = sys.stderr.isatty()
+
+    def each(played: int, of: int) -> None:
+        if show_progress:
+            print(f"\r{played}/{of}", end="", file=sys.stderr, flush=True)
+
+    try:
+        found = league.run(wanted, file, jobs, each)
+    except KeyboardInterrupt:
+        found = league.table(wanted, league.load(file, wanted.head()))
+    if show_progress:
+        print("\r\033[K", end="", file=sys.stderr)
+    if as_json:
+        print(json.dumps(msgspec.to_builtins(found), indent=2))
+    else:
+        tables.show_ladder(found, console.texts())

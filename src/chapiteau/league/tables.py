@@ -1,6 +1,7 @@
-"""What `chapiteau match` prints for people."""
+"""What `chapiteau match` and `chapiteau ladder` print for people."""
 
 from chapiteau.league.arena import Report
+from chapiteau.league.ladder import Table
 from chapiteau.league.playdata import Amount, Group, PlayData, Rate, Results
 from chapiteau.text import Texts
 from chapiteau.words import Message
@@ -32,6 +33,31 @@ def show(report: Report, texts: Texts) -> None:
     print(texts.format(summary, []))
     if report.data is not None:
         _show_data(report.data, texts)
+
+
+def show_ladder(table: Table, texts: Texts) -> None:
+    """Print who is how strong, strongest first, and what came of each pair."""
+    ranks = sorted(table.ranks, key=lambda rank: -rank.elo.value)
+    rows = []
+    for rank in ranks:
+        elo, skill = rank.elo, rank.openskill
+        around = f"{elo.value:.0f} ({elo.low:.0f} - {elo.high:.0f})"
+        beside = f"{skill.value:.1f} ({skill.low:.1f} - {skill.high:.1f})"
+        rows.append([rank.name, str(rank.games), around, beside])
+    _print(_heads(texts, "match-player", "ladder-games", "ladder-elo", "ladder-openskill"), rows)
+    print()
+    rows = [
+        [
+            f"{pair.two} - {pair.one}",
+            str(pair.games),
+            str(pair.games - pair.wins - pair.draws),
+            str(pair.draws),
+            _percent(1 - pair.rate, (1 - pair.interval[1], 1 - pair.interval[0])),
+        ]
+        for pair in table.pairings
+    ]
+    heads = ["ladder-pair", "ladder-games", "match-wins", "match-draws", "ladder-rate"]
+    _print(_heads(texts, *heads), rows)
 
 
 def _show_data(data: PlayData, texts: Texts) -> None:

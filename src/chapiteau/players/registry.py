@@ -1,61 +1,41 @@
-"""Computer players by name, as people write them: `random`, `greedy`, `search`."""
+"""Computer players by name: the five levels, named alike in all titles, and the two that others are measured by."""
 
 from collections.abc import Callable
 from typing import Final
 
 from chapiteau import build_name
 from chapiteau.players.base import Player
-from chapiteau.players.greedy import GreedyPlayer
 from chapiteau.players.lookahead import Lookahead
+from chapiteau.players.next_step import NextStep
+from chapiteau.players.own_turn import OwnTurn
+from chapiteau.players.planner import Planner, Plans
 from chapiteau.players.random_player import RandomPlayer
-from chapiteau.players.search import Plans, SearchPlayer
 from chapiteau.players.tree import TreeSearch
-from chapiteau.title import Title
+from chapiteau.title import Skill, Title
 from chapiteau.words import ChapiteauError, Message
 
-USUAL: Final = "greedy"
+LEVELS: Final = ("apprentice", "juggler", "acrobat", "tamer", "ringmaster")
+"""Weakest first. How each plays a title is in `Meta.levels`, in this order."""
+YARDSTICKS: Final = ("random", "greedy")
+"""What the levels are measured by: they stay as they are."""
+SIMPLEST: Final = YARDSTICKS[0]
+"""Who goes on for a player that failed: it cannot."""
+USUAL: Final = LEVELS[0]
 """Whom people meet unless they ask for another one."""
+STRONGEST: Final = LEVELS[-1]
 SLOWER: Final = 12
 """How many times fewer positions are looked at where the rules are not compiled, so that nobody waits for longer."""
-
-
-def greedy(title: Title) -> Player:
-    """The yardstick: it keeps the weights that it began with."""
-    return GreedyPlayer(title.first or title.evaluate, title.reason, title.effort)
-
-
-def search(title: Title) -> Player:
-    """The strongest: a title's own search, or the way that wins most there (`Title.depth`)."""
-    depth = title.depth
-    plans: Plans
-    if title.plans is not None:
-        plans = title.plans
-    elif depth.scale:
-        plans = TreeSearch(title.evaluate, depth.scale, depth.turns).plans
-    else:
-        effort = depth.effort or title.effort
-        plans = Lookahead(title.evaluate, effort, depth.candidates, depth.turns).plans
-    nodes = depth.nodes if build_name() == "compiled" else depth.nodes // SLOWER
-    return SearchPlayer(plans, title.reason, nodes)
-
-
-_MAKERS: dict[str, Callable[[Title], Player]] = {
-    "random": lambda title: RandomPlayer(),
-    "greedy": greedy,
-    "search": search,
-}
-
-_QUICK = {"random"}
+QUICK: Final = ("random", "apprentice", "juggler")
 
 
 def names() -> list[str]:
-    """Names of all computer players, weakest first."""
+    """Names of all computer players: the levels, weakest first, then the yardsticks."""
     return list(_MAKERS)
 
 
 def is_quick(name: str) -> bool:
     """Whether a player decides at once, so that nobody should wait for it."""
-    return name in _QUICK
+    return name in QUICK
 
 
 def check(name: str) -> str:
@@ -71,3 +51,43 @@ def check(name: str) -> str:
 def make(name: str, title: Title) -> Player:
     """The player of that name, for one title. Raises ChapiteauError `unknown-player`."""
     return _MAKERS[check(name)](title)
+
+
+def greedy(title: Title) -> Player:
+    """The yardstick: it keeps the weights that it began with."""
+    return Planner(OwnTurn(title.first or title.evaluate, title.effort).plans, title.reason, 0)
+
+
+def at_level(title: Title, level: Skill) -> Planner:
+    """The player that plays a title so."""
+    nodes = level.nodes if build_name() == "compiled" else level.nodes // SLOWER
+    return Planner(WAYS[level.way](title), title.reason, nodes, level.misses)
+
+
+def ahead(title: Title) -> Plans:
+    """The title's own search, or the way of looking ahead that wins most there (`Title.depth`)."""
+    depth = title.depth
+    if title.plans is not None:
+        return title.plans
+    if depth.scale:
+        return TreeSearch(title.evaluate, depth.scale, depth.turns).plans
+    effort = depth.effort or title.effort
+    return Lookahead(title.evaluate, effort, depth.candidates, depth.turns).plans
+
+
+WAYS: Final[dict[str, Callable[[Title], Plans]]] = {
+    "step": lambda title: NextStep(title.evaluate).plans,
+    "turn": lambda title: OwnTurn(title.evaluate, title.effort).plans,
+    "turns": ahead,
+}
+"""How far a level looks: to the position after its next step, to the end of its turn, over several turns."""
+
+_MAKERS: dict[str, Callable[[Title], Player]] = {
+    "apprentice": lambda title: at_level(title, title.meta.levels[0]),
+    "juggler": lambda title: at_level(title, title.meta.levels[1]),
+    "acrobat": lambda title: at_level(title, title.meta.levels[2]),
+    "tamer": lambda title: at_level(title, title.meta.levels[3]),
+    "ringmaster": lambda title: at_level(title, title.meta.levels[4]),
+    "random": lambda title: RandomPlayer(),
+    "greedy": greedy,
+}

@@ -180,7 +180,7 @@ async def health(request: Request) -> Response:
 async def titles(_: Request) -> Response:
     """What can be played, with which options and bots."""
     metas = [registry.meta(name) for name in registry.names()]
-    return sent([TitleInfo(meta, players.names(), players.USUAL) for meta in metas])
+    return sent([TitleInfo(meta, list(players.LEVELS), players.USUAL) for meta in metas])
 
 
 @answers("POST /tables", TableMade, NewTable, status=201, problems=(404, 503))

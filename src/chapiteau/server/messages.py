@@ -44,7 +44,7 @@ class TitleInfo(msgspec.Struct, frozen=True):
 
     meta: Meta
     bots: list[str]
-    """Names of the players that a bot seat can have, weakest first."""
+    """Names of the computer players to choose from, weakest first; how they play is in `meta.levels`, in the same order."""
     usual: str
     """The one of them that a newcomer meets."""
 

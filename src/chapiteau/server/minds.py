@@ -118,7 +118,7 @@ class Minds:
 
     async def _replace(self, table: Table, seat: int, failure: str) -> int:
         """A bot died, overran or cheated: the simplest one plays on. Its first action, chosen here, where nothing can hinder it."""
-        bot, simplest = table.seats[seat].bot, players.names()[0]
+        bot, simplest = table.seats[seat].bot, players.SIMPLEST
         _log.warning("bot %s fails (%s); %s plays on", bot, failure, simplest)
         if bot != simplest:
             await self._store.replace_bot(Place(table.name, seat), simplest)

@@ -331,7 +331,7 @@ class Tables:
         async with self.hold(place.table) as table:
             if not table.started or place.seat not in table.match.state.to_act():
                 raise Refused(409, "problem-no-decision")
-            thought = self._minds.think(table, place.seat, players.names()[-1])
+            thought = self._minds.think(table, place.seat, players.STRONGEST)
         decision = await self._minds.hint(thought)
         return Hint(thought.revision, decision.action, decision.reason)
 

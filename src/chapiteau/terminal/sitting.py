@@ -63,8 +63,8 @@ class Sitting:
 
     def replace(self, seat: int) -> None:
         """Let `random` go on in the seat of a computer player that failed."""
-        self.seats[seat] = "random"
-        self._bots[seat] = players.make("random", self.match.title)
+        self.seats[seat] = players.SIMPLEST
+        self._bots[seat] = players.make(players.SIMPLEST, self.match.title)
 
     def viewer(self, now: int) -> int:
         """Who should sit before the screen: END, or `now` (the one who does) unless only other people can go on."""

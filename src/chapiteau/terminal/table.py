@@ -1,5 +1,6 @@
 """The table on the screen: position and log on the left, scores and choices on the right."""
 
+import asyncio
 import unicodedata
 from pathlib import Path
 from typing import ClassVar
@@ -94,8 +95,7 @@ class Table(Screen[None]):
             if self.record is not None:
                 self._write(self.record)
         elif self.thinking >= 0:
-            # A timer of no seconds at all is not allowed.
-            self.set_timer(max(self.pace, 0.001), self._think)
+            self._think()
         elif self.viewer == new or not self.sitting.hides(self.viewer, new):
             self.viewer = new
         else:
@@ -108,7 +108,10 @@ class Table(Screen[None]):
         self.viewer = seat
         self.repaint(self.painter)
 
-    def _think(self) -> None:
+    @work
+    async def _think(self) -> None:
+        # No timer of Textual: one that is late when it begins never rings.
+        await asyncio.sleep(self.pace)
         self._decide(self.match.state.clone(), self.thinking)
 
     @work(thread=True)

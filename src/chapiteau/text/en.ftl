@@ -101,6 +101,14 @@ error-player = The computer player in seat { $seat } failed: { $problem }.
 error-player-unknown = There is no computer player “{ $player }”. Known players: { $known }.
 error-match-names = Computer players: { $names }, seats: { $seats }. Name at least two, and no more than there are seats.
 
+ladder-names = Name at least two computer players, each once, weakest first.
+ladder-broken = these are no matches of a ladder: { $problem }. Take another file
+ladder-other = its matches were played otherwise ({ $what }). Take another file
+ladder-games = matches
+ladder-pair = Pair
+ladder-elo = rating (95 %)
+ladder-openskill = openskill (95 %)
+ladder-rate = points (95 %)
 match-player = Player
 match-wins = wins
 match-draws = draws
@@ -225,14 +233,13 @@ page-seat-bot = Bot
 page-seat-open = By link
 page-seat-name = Name of player { $n }
 page-seat-level = Bot of seat { $n }
-page-bot-random = It chooses at random among what is allowed.
-page-bot-greedy = It plans its own turn to the end and does not think about answers.
-page-bot-search = The strongest: it tries what may follow over several turns, with the answers of the others. Until the rules are compiled it looks less far.
-page-bot-measured =
-    { $matches ->
-        [one] With two players it beat the random bot in { $wins } of { $matches } match.
-       *[other] With two players it beat the random bot in { $wins } of { $matches } matches.
-    }
+page-way-step = It looks at where its next step leaves it, no further.
+page-way-turn = It plans its own turn to the end and does not think about answers.
+page-way-turns = It tries what may follow over several turns, with the answers of the others. Until the rules are compiled it looks less far and plays weaker.
+page-misses = Of a hundred good ideas it misses { $misses }.
+page-bot-measured = It takes { $share } % of the points from the level below (matches for two: { $matches }).
+page-bot-measured-first = It takes { $share } % of the points from chance (matches for two: { $matches }).
+page-meets = You meet: { $bot }.
 page-seat-open-help = You get a link to send.
 page-options = Options
 page-start = Start
@@ -306,9 +313,13 @@ problem-other-rules = This match was begun with version { $then } of the rules; 
 
 ## The table
 
+table-bot-apprentice = Apprentice bot
+table-bot-juggler = Juggler bot
+table-bot-acrobat = Acrobat bot
+table-bot-tamer = Tamer bot
+table-bot-ringmaster = Ringmaster bot
 table-bot-random = Random bot
 table-bot-greedy = Planning bot
-table-bot-search = Far-sighted bot
 table-seat-open = Open seat
 table-you = you
 
@@ -385,6 +396,7 @@ table-watch = Watch the match
 
 table-sources = Where the points came from
 table-rematch = Play again
+table-next-level = Meet the next level: { $bot }
 table-rematch-link = Seats of players elsewhere are open in the next match: send them its link.
 table-record = Save the record
 table-verify = Check the shuffle

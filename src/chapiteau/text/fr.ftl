@@ -100,6 +100,14 @@ error-player = Le joueur artificiel de la place { $seat } a échoué : { $prob
 error-player-unknown = Il n'y a pas de joueur artificiel « { $player } ». Joueurs connus : { $known }.
 error-match-names = Joueurs artificiels : { $names }, places : { $seats }. Nommez-en au moins deux, et pas plus que de places.
 
+ladder-names = Nommez au moins deux joueurs artificiels, chacun une fois, du plus faible au plus fort.
+ladder-broken = ce ne sont pas des parties d'un classement : { $problem }. Prenez un autre fichier
+ladder-other = ses parties ont été jouées autrement ({ $what }). Prenez un autre fichier
+ladder-games = parties
+ladder-pair = Paire
+ladder-elo = cote (95 %)
+ladder-openskill = openskill (95 %)
+ladder-rate = points (95 %)
 match-player = Joueur
 match-wins = victoires
 match-draws = nulles
@@ -224,10 +232,13 @@ page-seat-bot = Bot
 page-seat-open = Par lien
 page-seat-name = Nom du joueur { $n }
 page-seat-level = Bot de la place { $n }
-page-bot-random = Il choisit au hasard parmi ce qui est permis.
-page-bot-greedy = Il prévoit son propre tour jusqu'au bout, sans penser aux réponses.
-page-bot-search = Le plus fort : il essaie ce qui peut suivre sur plusieurs tours, avec les réponses des autres. Tant que les règles ne sont pas compilées, il voit moins loin.
-page-bot-measured = À deux, il a battu le bot hasard { $wins } fois sur { $matches }.
+page-way-step = Il regarde où le mène son prochain coup, sans voir plus loin.
+page-way-turn = Il prévoit son propre tour jusqu'au bout, sans penser aux réponses.
+page-way-turns = Il essaie ce qui peut suivre sur plusieurs tours, avec les réponses des autres. Tant que les règles ne sont pas compilées, il voit moins loin et joue moins bien.
+page-misses = Sur cent bonnes idées, il en manque { $misses }.
+page-bot-measured = Il prend { $share } % des points au niveau inférieur (parties à deux : { $matches }).
+page-bot-measured-first = Il prend { $share } % des points au hasard (parties à deux : { $matches }).
+page-meets = Adversaire : { $bot }.
 page-seat-open-help = Vous recevrez un lien à envoyer.
 page-options = Options
 page-start = Commencer
@@ -301,9 +312,13 @@ problem-other-rules = Cette partie a commencé avec la version { $then } des rè
 
 ## La table
 
+table-bot-apprentice = Bot apprenti
+table-bot-juggler = Bot jongleur
+table-bot-acrobat = Bot acrobate
+table-bot-tamer = Bot dompteur
+table-bot-ringmaster = Bot Monsieur Loyal
 table-bot-random = Bot hasard
 table-bot-greedy = Bot prévoyant
-table-bot-search = Bot stratège
 table-seat-open = Place libre
 table-you = vous
 
@@ -380,6 +395,7 @@ table-watch = Regarder la partie
 
 table-sources = D'où viennent les points
 table-rematch = Rejouer
+table-next-level = Niveau suivant : { $bot }
 table-rematch-link = Les places de ceux qui jouent ailleurs sont libres dans la partie suivante : envoyez-leur son lien.
 table-record = Enregistrer la partie
 table-verify = Vérifier le mélange

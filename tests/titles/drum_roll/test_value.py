@@ -2,7 +2,8 @@
 
 import pytest
 
-from chapiteau.players.greedy import GreedyPlayer
+from chapiteau.players.own_turn import OwnTurn
+from chapiteau.players.planner import Planner
 from chapiteau.titles.drum_roll.rules.state import DrumRollState
 from chapiteau.titles.drum_roll.value import WIN, evaluate
 from tests.titles.drum_roll.build import ALL, TITLE, do, place, position
@@ -145,7 +146,7 @@ def test_who_is_ready_opens_and_who_is_not_delays(cubes: int, vote: str) -> None
 
 def chosen(state: DrumRollState, player: int) -> str:
     """The decision of the planning player."""
-    planner = GreedyPlayer(TITLE.evaluate, TITLE.reason, TITLE.effort)
+    planner = Planner(OwnTurn(TITLE.evaluate, TITLE.effort).plans, TITLE.reason, 0)
     rng = state.chance.stream("planner")
     guess = state.resample(player, rng)
     return state.kinds().name(planner.choose(guess, player, rng).action)

@@ -202,6 +202,36 @@ export interface components {
             first_box?: string;
             /** @default [] */
             options?: components["schemas"]["Option"][];
+            /**
+             * @default [
+             *       {
+             *         "way": "step",
+             *         "misses": 85,
+             *         "nodes": 0
+             *       },
+             *       {
+             *         "way": "step",
+             *         "misses": 50,
+             *         "nodes": 0
+             *       },
+             *       {
+             *         "way": "turn",
+             *         "misses": 30,
+             *         "nodes": 0
+             *       },
+             *       {
+             *         "way": "turn",
+             *         "misses": 0,
+             *         "nodes": 0
+             *       },
+             *       {
+             *         "way": "turns",
+             *         "misses": 0,
+             *         "nodes": 8000
+             *       }
+             *     ]
+             */
+            levels?: components["schemas"]["Skill"][];
         };
         /**
          * Option
@@ -221,6 +251,17 @@ export interface components {
             rule?: string;
             /** @default [] */
             seats?: number[];
+        };
+        /**
+         * Skill
+         * @description How one of the five levels plays a title (`chapiteau.players.registry`).
+         */
+        Skill: {
+            way: string;
+            /** @default 0 */
+            misses?: number;
+            /** @default 0 */
+            nodes?: number;
         };
         /**
          * TableMade

@@ -18,6 +18,7 @@ const info: TitleInfo = {
     prefix: 'XX',
     emblem: 'tent',
     options: [],
+    levels: [],
   },
   bots: ['weak', 'usual', 'strong'],
   usual: 'usual',

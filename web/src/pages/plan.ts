@@ -1,6 +1,7 @@
 /** Tables as people ask for them: who sits where. */
 
 import type { NewTable, Option, SeatPlan, TitleInfo } from '../api/types';
+import { rival } from '../table/rivals';
 
 /** Alone against bots, with friends by link, or several people at this screen. */
 export const MODES = ['bots', 'friends', 'screen'] as const;
@@ -26,10 +27,9 @@ export function seatsFor(
   name: string,
 ): Required<SeatPlan>[] {
   const others = { bots: 'bot', friends: 'open', screen: 'person' } as const;
+  const bot = rival(info);
   return Array.from({ length: players }, (_, seat) =>
-    seat === 0
-      ? { kind: 'person', name, bot: info.usual }
-      : { kind: others[mode], name: '', bot: info.usual },
+    seat === 0 ? { kind: 'person', name, bot } : { kind: others[mode], name: '', bot },
   );
 }
 
@@ -40,7 +40,7 @@ export const asked = (seats: Required<SeatPlan>[]): SeatPlan[] =>
     return kind === 'bot' ? { kind, bot } : { kind };
   });
 
-/** The table of "Play now": the fewest seats with another player, everything as usual. */
+/** The table of "Play now": the fewest seats with another player, against the level reached, everything else as usual. */
 export function against(info: TitleInfo, name: string): NewTable {
   const seats = seatsFor('bots', usualCount(info), info, name);
   return { title: info.meta.id, seats: asked(seats) };

@@ -9,12 +9,14 @@ const docs = readFileSync(new URL('../../../docs/players.md', import.meta.url), 
 
 describe('the strength of bots', () => {
   it('is what was measured', () => {
-    const rows = [...docs.matchAll(/^\| (.+?) \| (\d+) of (\d+) \|/gm)];
-    const measured = rows.map(([, title = '', wins, matches]) => [
-      title.toLowerCase().replaceAll(' ', '-'),
-      { greedy: { wins: Number(wins), matches: Number(matches) } },
-    ]);
-    expect(measured.length).toBeGreaterThan(0);
-    expect(STRENGTH).toEqual(Object.fromEntries(measured));
+    const measured: typeof STRENGTH = {};
+    const rows = docs.matchAll(/^\| ([A-Z][\w ]+) \| `(\w+)` \| `\w+` \| ([\d.]+) of (\d+) \|/gm);
+    for (const [, name = '', bot = '', points, matches] of rows) {
+      const title = name.toLowerCase().replaceAll(' ', '-');
+      const found = { points: Number(points), matches: Number(matches) };
+      measured[title] = { ...measured[title], [bot]: found };
+    }
+    expect(Object.keys(measured)).not.toEqual([]);
+    expect(STRENGTH).toEqual(measured);
   });
 });

@@ -1,7 +1,9 @@
-/** How often each bot beat the random one with two players: what docs/players.md says (strength.test.ts compares). */
+/** How each level fares with two players against the one below, the first against chance: what docs/players.md says (strength.test.ts
+ * compares). */
 
 export interface Measured {
-  wins: number;
+  /** Wins, and half of the draws. */
+  points: number;
   matches: number;
 }
 

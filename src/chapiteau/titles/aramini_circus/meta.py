@@ -1,6 +1,6 @@
 """The title page of Aramini Circus; no rules are loaded for it."""
 
-from chapiteau.title import Meta, Option
+from chapiteau.title import Meta, Option, Skill
 
 META = Meta(
     id="aramini-circus",
@@ -19,4 +19,11 @@ META = Meta(
         Option("bonus", False, rule="AC-5.1"),
         Option("ending", "at-once", values=["at-once", "finish-round"], rule="AC-1.1"),
     ],
+    levels=(
+        Skill("step", misses=80),
+        Skill("step", misses=50),
+        Skill("turn", misses=25),
+        Skill("turn"),
+        Skill("turns", nodes=40_000),
+    ),
 )

@@ -38,5 +38,5 @@ TITLE = Title(
     check_components=check.check,
     package=__package__,
     notation=NOTATION,
-    depth=Depth(nodes=40_000, turns=2, scale=30.0),
+    depth=Depth(turns=2, scale=30.0),
 )

@@ -1,6 +1,6 @@
 """The title page of Drum Roll; no rules are loaded for it."""
 
-from chapiteau.title import Meta, Option
+from chapiteau.title import Meta, Option, Skill
 
 META = Meta(
     id="drum-roll",
@@ -18,4 +18,11 @@ META = Meta(
     options=[
         Option("edition", "second", values=["first", "second", "second-once"], rule="DR-10.2"),
     ],
+    levels=(
+        Skill("step", misses=93),
+        Skill("step", misses=60),
+        Skill("step"),
+        Skill("turn"),
+        Skill("turns", nodes=8_000),
+    ),
 )

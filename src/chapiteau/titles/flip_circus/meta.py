@@ -1,6 +1,6 @@
 """The title page of Flip Circus."""
 
-from chapiteau.title import Meta, Option
+from chapiteau.title import Meta, Option, Skill
 
 META = Meta(
     id="flip-circus",
@@ -21,4 +21,11 @@ META = Meta(
         Option("draw-offers", True, rule="FC-8.3"),
         Option("turn-limit", 200, low=20, high=1000, rule="FC-8.3"),
     ],
+    levels=(
+        Skill("step", misses=85),
+        Skill("step", misses=55),
+        Skill("turn", misses=20),
+        Skill("turns", nodes=15_000),
+        Skill("turns", nodes=1_000_000),
+    ),
 )

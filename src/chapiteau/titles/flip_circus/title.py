@@ -2,7 +2,7 @@
 
 from chapiteau.chance import Chance
 from chapiteau.components import Data, load
-from chapiteau.title import Depth, Options, Title
+from chapiteau.title import Options, Title
 from chapiteau.titles.flip_circus import check, facts, parts, reason, solve, value, view
 from chapiteau.titles.flip_circus.meta import META
 from chapiteau.titles.flip_circus.rules.notation import NOTATION
@@ -36,5 +36,4 @@ TITLE = Title(
     check_components=check.check,
     package=__package__,
     notation=NOTATION,
-    depth=Depth(nodes=1_000_000),
 )

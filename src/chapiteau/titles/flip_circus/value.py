@@ -67,7 +67,10 @@ def evaluate(state: FlipState, player: int) -> float:
 
     For computer players, on resampled states: it reads backs.
     """
-    return seen(state, player, TUNED)
+    worth = seen(state, player, TUNED)
+    # FC-8.3: who offers a draw may get one.
+    offering = state.phase == ANSWER and player & 1 == state.mover & 1
+    return min(worth, DRAW) if offering else worth
 
 
 def first(state: FlipState, player: int) -> float:

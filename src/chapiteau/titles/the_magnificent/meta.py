@@ -1,6 +1,6 @@
 """The title page of The Magnificent; no rules are loaded for it."""
 
-from chapiteau.title import Meta, Option
+from chapiteau.title import Meta, Option, Skill
 
 META = Meta(
     id="the-magnificent",
@@ -23,4 +23,11 @@ META = Meta(
         Option("masters", "numbered", values=["numbered", "drafted"], rule="MG-12.4"),
         Option("spare", "box", values=["box", "deck"], rule="MG-12.4", seats=[1, 2, 3]),
     ],
+    levels=(
+        Skill("step", misses=91),
+        Skill("step", misses=50),
+        Skill("turn", misses=40),
+        Skill("turn"),
+        Skill("turns", nodes=15_000),
+    ),
 )

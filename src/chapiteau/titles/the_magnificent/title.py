@@ -47,5 +47,5 @@ TITLE = Title(
     package=__package__,
     notation=NOTATION,
     effort=EFFORT,
-    depth=Depth(nodes=15_000, turns=2, candidates=6, effort=WIDE),
+    depth=Depth(turns=2, candidates=6, effort=WIDE),
 )

@@ -2,7 +2,7 @@
 
 from chapiteau.chance import Chance, Rng
 from chapiteau.game import bit
-from chapiteau.pieces import reveal
+from chapiteau.pieces import reveal, shuffle_unseen
 from chapiteau.titles.aramini_circus.rules import memory
 from chapiteau.titles.aramini_circus.rules.memory import Deals
 from chapiteau.titles.aramini_circus.rules.position import TURN, Position
@@ -97,5 +97,5 @@ def redeal(state: Position, viewer: int, rng: Rng) -> None:
     state.pile = deals.face[place:]
     # The order of a pile is no part of a deal: what is left of it lies in any.
     rng.shuffle(state.pile)
-    rng.shuffle(state.wagons)
+    shuffle_unseen(state.wagons, rng)
     state.chance = Chance(rng.seed())

@@ -9,6 +9,7 @@ from typing import Final
 
 from chapiteau.chance import Chance, Rng
 from chapiteau.game import bit
+from chapiteau.pieces import shuffle_unseen
 from chapiteau.titles.drum_roll.rules import curtain, phase
 from chapiteau.titles.drum_roll.rules.kinds import Decisions
 from chapiteau.titles.drum_roll.rules.position import Position
@@ -36,8 +37,8 @@ def redeal(state: Position, kinds: Decisions, viewer: int, rng: Rng) -> None:
     follows each card by its place: which of a hand's cards is played and which of those looked at is kept counts as seen, and a card
     tells of itself alone when it is played. What others have chosen in secret is any of what they could choose, each equally likely.
     """
-    rng.shuffle(state.performer_deck)
-    rng.shuffle(state.personnel_deck)
+    shuffle_unseen(state.performer_deck, rng)
+    shuffle_unseen(state.personnel_deck, rng)
     redeal_investments(state, viewer, rng)
     if state.mode == phase.DRAFTING:
         redeal_drafts(state, viewer, rng)
@@ -66,7 +67,7 @@ def redeal_investments(state: Position, viewer: int, rng: Rng) -> None:
         if len(hidden) < 2:
             continue
         dealt = hidden[:]
-        rng.shuffle(dealt)
+        shuffle_unseen(dealt, rng)
         becomes = list(range(len(state.box.kind)))
         masks = state.seen[:]
         for i in range(len(hidden)):
@@ -86,7 +87,7 @@ def redeal_drafts(state: Position, viewer: int, rng: Rng) -> None:
     """DR-2.5: the others' starting performers may be any that are not seen."""
     places = [i for i in range(len(state.draft)) if i // 2 != viewer]
     cards = [state.draft[i] for i in places] + state.performer_deck
-    rng.shuffle(cards)
+    shuffle_unseen(cards, rng)
     for i in places:
         state.draft[i] = cards.pop()
     state.performer_deck = cards

@@ -4,6 +4,7 @@ from itertools import permutations
 
 from chapiteau.chance import Rng
 from chapiteau.game import bit
+from chapiteau.pieces import shuffle_unseen
 from chapiteau.titles.flip_circus.rules.position import NOBODY, Position
 from chapiteau.titles.flip_circus.rules.ring import CLOWN, PLACES
 from chapiteau.words import END
@@ -27,7 +28,7 @@ def redraw(state: Position, player: int, rng: Rng) -> None:
     """Draw anew, in place, the backs that `player` (a seat or SPECTATOR) was not shown; each way to lay the tokens equally likely."""
     clowns, pairs = unseen_by(state, player)
     backs = [state.backs[token] for token in clowns]
-    rng.shuffle(backs)
+    shuffle_unseen(backs, rng)
     for token in clowns:
         state.backs[token] = backs.pop()
     for token in pairs:

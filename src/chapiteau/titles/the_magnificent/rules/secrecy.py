@@ -2,6 +2,7 @@
 until all have (MG-7.4, MG-12.4). All else lies open."""
 
 from chapiteau.chance import Chance, Rng
+from chapiteau.pieces import shuffle_unseen
 from chapiteau.titles.the_magnificent.rules import asks, box, setup
 from chapiteau.titles.the_magnificent.rules.position import Position
 
@@ -11,9 +12,9 @@ def redeal(state: Position, viewer: int, rng: Rng) -> None:
 
     Decks are in any order. What others have chosen is any of what they could choose, each equally likely.
     """
-    rng.shuffle(state.deck)
-    rng.shuffle(state.trainer_deck)
-    rng.shuffle(state.poster_deck)
+    shuffle_unseen(state.deck, rng)
+    shuffle_unseen(state.trainer_deck, rng)
+    shuffle_unseen(state.poster_deck, rng)
     if state.mode == asks.KEEP:
         redeal_packets(state, viewer, rng)
     if state.together():
@@ -34,8 +35,8 @@ def redeal_packets(state: Position, viewer: int, rng: Rng) -> None:
         else:
             kinds[0].append(card)
     for cards in kinds:
-        places = cards[:]
+        lay = sorted([(state.packet[card], state.holder[card], state.seen[card]) for card in cards])
+        places = list(range(len(cards)))
         rng.shuffle(places)
-        lay = [(state.packet[card], state.holder[card], state.seen[card]) for card in places]
-        for card, there in zip(cards, lay, strict=True):
-            state.packet[card], state.holder[card], state.seen[card] = there
+        for card, place in zip(cards, places, strict=True):
+            state.packet[card], state.holder[card], state.seen[card] = lay[place]

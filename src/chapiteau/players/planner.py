@@ -1,4 +1,4 @@
-"""The player that searches: it does what its title's way of looking ahead finds best, and says why."""
+"""The player that does what its way of planning finds best, and says why."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -10,6 +10,7 @@ from chapiteau.players.explain import Reason, explain, guesses, learns
 from chapiteau.title import Plan
 from chapiteau.words import Message
 
+FEW: Final = 3
 WORLDS: Final = 6
 """Resampled states in which a plan is told."""
 
@@ -17,32 +18,41 @@ Plans = Callable[[State, int, int, Rng], list[Plan]]
 """(state, player, nodes, rng): what can be done, best first, after looking at about so many positions."""
 
 
-class SearchPlayer:
-    """Looks ahead in one of the ways of `chapiteau.players`, or in the title's own (`Title.plans`).
+class Planner:
+    """Plans in one of the ways of `chapiteau.players` (a step, the own turn, several turns), or in the title's own (`Title.plans`).
 
     `nodes` is what it may look at in a decision with two seats, fewer with more. It is no time: equal questions with equal random numbers
-    get equal answers.
+    get equal answers. `misses` is how many of a hundred good ideas it does not have: then it does the next best. Where there is little to
+    choose from (FEW) it misses nothing.
     """
 
-    def __init__(self, plans: Plans, reason: Reason, nodes: int) -> None:
+    def __init__(self, plans: Plans, reason: Reason, nodes: int, misses: int = 0) -> None:
         self.plans = plans
         self.reason = reason
         self.nodes = nodes
+        self.misses = misses
 
     def __getnewargs__(self) -> tuple[Any, ...]:
-        return (self.plans, self.reason, self.nodes)
+        return (self.plans, self.reason, self.nodes, self.misses)
 
     def choose(self, state: State, player: int, rng: Rng) -> Decision:
-        """The first step of the best plan."""
+        """The first step of the best plan that it comes upon."""
         legal = state.legal_actions(player)
         if len(legal) == 1:
             return Decision(legal[0], Message("reason-only"))
         # With more seats a position takes longer to judge, and more of them make a turn of all.
         nodes = self.nodes * 2 // max(state.players, 2)
-        best = self.plans(state, player, nodes, rng)[0]
+        plan = self.noticed(self.plans(state, player, nodes, rng), rng)
         worlds = guesses(state, player, WORLDS, rng)
-        steps = sure(best.actions, state, player)
+        steps = sure(plan.actions, state, player)
         return Decision(steps[0], explain(steps, worlds, player, self.reason))
+
+    def noticed(self, plans: list[Plan], rng: Rng) -> Plan:
+        """The best plan, unless it is missed by chance, with all that begin with the same step; then the best of the others, and so on."""
+        left = plans
+        while len(left) > FEW and rng.below(100) < self.misses:
+            left = [plan for plan in left if plan.actions[0] != left[0].actions[0]] or left[:1]
+        return left[0]
 
 
 def sure(actions: list[int], state: State, player: int) -> list[int]:

@@ -1,4 +1,4 @@
-"""The player that plans its own turn to the end and takes what looks best then. It does not think about answers.
+"""Planning the own turn to its end and taking what looks best then, without a thought for answers.
 
 A *world* is a state that agrees with all the player knows. A *line* is a row of own steps. It is settled when it ends with the turn or the
 match. It stays open where the player learns something (`State.learned`) or others have to decide within the turn, for what
@@ -20,12 +20,10 @@ from typing import Any, Final
 
 from chapiteau.chance import Rng
 from chapiteau.game import State
-from chapiteau.players.base import Decision
-from chapiteau.players.explain import Reason, explain, guesses, learns
+from chapiteau.players.explain import guesses, learns
 from chapiteau.players.lines import Line, is_settled, own_lines
 from chapiteau.players.policy import Evaluate
-from chapiteau.title import Effort
-from chapiteau.words import Message
+from chapiteau.title import Effort, Plan
 
 DEFAULT: Final = Effort()
 ANSWERS: Final = 2
@@ -40,39 +38,27 @@ class World:
         self.seed = seed
 
 
-class GreedyPlayer:
-    """Plans its own turn with a title's `evaluate` and explains itself with the title's `reason`."""
+class OwnTurn:
+    """Plans a turn by a title's `evaluate`."""
 
-    def __init__(
-        self,
-        evaluate: Evaluate,
-        reason: Reason,
-        effort: Effort = DEFAULT,
-    ) -> None:
+    def __init__(self, evaluate: Evaluate, effort: Effort = DEFAULT) -> None:
         self.evaluate = evaluate
-        self.reason = reason
         self.effort = effort
 
     def __getnewargs__(self) -> tuple[Any, ...]:
-        return (self.evaluate, self.reason, self.effort)
+        return (self.evaluate, self.effort)
 
-    def choose(self, state: State, player: int, rng: Rng) -> Decision:
-        """The first step of the best line found."""
-        legal = state.legal_actions(player)
-        if len(legal) == 1:
-            return Decision(legal[0], Message("reason-only"))
+    def plans(self, state: State, player: int, nodes: int, rng: Rng) -> list[Plan]:
+        """The best lines of each kind, best first. `nodes` does not matter: what it looks at is its `effort`."""
         states = guesses(state, player, self.effort.worlds, rng)
         worlds = [World(guess, rng.seed()) for guess in states]
-        best: Line | None = None
-        for line in self.finalists(state, player):
+        lines = self.finalists(state, player)
+        for line in lines:
             # Where a settled line taught nothing, nothing that is hidden has a part in its value.
             if not is_settled(line.state, state.turn) or learns(line.state, player):
                 line.value = self.worth(line.actions, worlds, player)
-            if best is None or line.rank() < best.rank():
-                best = line
-        assert best is not None
-        told = explain(best.actions, states, player, self.reason)
-        return Decision(best.actions[0], told)
+        lines.sort(key=Line.rank)
+        return [Plan(line.value, line.actions) for line in lines]
 
     def finalists(self, root: State, player: int) -> list[Line]:
         """The best lines of each kind: settled, open because the player learned something, open because others decide."""

@@ -1,0 +1,254 @@
+"""The ladder: computer players in pairs, each match a line of a file, so that what was interrupted goes on where it stopped."""
+
+import zlib
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from hashlib import sha256
+from itertools import combinations, islice, pairwise
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import chapiteau
+from chapiteau import files, registry
+from chapiteau.components import fingerprint
+from chapiteau.league import arena
+from chapiteau.league.playdata import wilson
+from chapiteau.league.ratings import Met, Rating, bradley_terry, openskill
+from chapiteau.players import registry as players
+from chapiteau.title import Options
+from chapiteau.words import ChapiteauError, Message
+
+FORMAT = "chapiteau-ladder-1"
+MOST = 100 * files.MEGABYTE
+
+
+class Ladder(msgspec.Struct, frozen=True):
+    """What is played: the first line of the file."""
+
+    format: str
+    title: str
+    seats: int
+    options: Options
+    seed: int
+    box: str
+    """Fingerprint of the components."""
+    build: str
+    code: str
+    """Fingerprint of the sources that matter: matches of other players, or by other rules, are never counted together."""
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A match: all other lines of the file."""
+
+    one: str
+    two: str
+    number: int
+    result: float
+    """1 if `one` won, 0.5 for a draw, 0 if `two` won."""
+    scores: tuple[float, float]
+    """Mean over the seats of each."""
+
+
+class Pairing(msgspec.Struct, frozen=True):
+    """How two fared against each other."""
+
+    one: str
+    two: str
+    games: int
+    wins: int
+    draws: int
+    rate: float
+    """Wins and half of the draws of `one` per match."""
+    interval: tuple[float, float]
+    """Wilson's 95 % interval of it."""
+
+
+class Rank(msgspec.Struct, frozen=True):
+    """How strong a player turned out to be."""
+
+    name: str
+    games: int
+    elo: Rating
+    """Bradley and Terry's rating; `greedy`, or else the first, is 0."""
+    openskill: Rating
+
+
+class Table(msgspec.Struct, frozen=True):
+    """What `chapiteau ladder --json` prints."""
+
+    title: str
+    seats: int
+    build: str
+    ranks: list[Rank]
+    pairings: list[Pairing]
+
+
+class Wanted(msgspec.Struct, frozen=True):
+    """What is to be played."""
+
+    title: str
+    names: list[str]
+    seats: int
+    options: Options
+    games: int
+    """For each pair."""
+    seed: int
+    nearest: bool = False
+    """Only each against the next of `names`."""
+    components: dict[str, Any] | None = None
+
+    def pairs(self) -> list[tuple[str, str]]:
+        """Who meets whom."""
+        if self.nearest:
+            return list(pairwise(self.names))
+        return list(combinations(self.names, 2))
+
+    def head(self) -> Ladder:
+        """The first line of its file."""
+        title = registry.title(self.title)
+        box = title.house if self.components is None else fingerprint(self.components)
+        return Ladder(
+            FORMAT,
+            self.title,
+            self.seats,
+            title.meta.check(self.seats, self.options),
+            self.seed,
+            box,
+            chapiteau.build_name(),
+            code(self.title),
+        )
+
+    def plan(self, one: str, two: str) -> arena.Plan:
+        """The matches of a pair. Who else takes part does not change them."""
+        seed = zlib.crc32(f"{self.seed} {one} {two}".encode())
+        names, games = [one, two], self.games
+        return arena.Plan(self.title, names, self.seats, self.options, games, seed, self.components)
+
+
+def code(title: str) -> str:
+    """The fingerprint of the sources that decide how a title's matches go."""
+    package = Path(chapiteau.__file__).parent
+    room = registry.title(title).folder
+    found = [package.glob("*.py"), (package / "players").glob("*.py"), room.rglob("*.py")]
+    told = sha256()
+    for file in sorted(file for some in found for file in some):
+        told.update(str(file.relative_to(package)).encode() + b"\0" + file.read_bytes())
+    return told.hexdigest()[:16]
+
+
+def load(file: Path, head: Ladder) -> list[Line]:
+    """The matches that a file holds; without a file none. A last line that was not written to its end is dropped.
+
+    Raises ChapiteauError `no-file`, and `wrong-ladder` for matches that were played otherwise.
+    """
+    if not file.exists():
+        return []
+    text = files.read_text(file, MOST)
+    lines = text.split("\n")
+    try:
+        known = msgspec.json.decode(lines[0], type=Ladder)
+        found = [msgspec.json.decode(line, type=Line) for line in lines[1:-1]]
+    except msgspec.MsgspecError as error:
+        raise _refused(file, "ladder-broken", problem=str(error)) from None
+    for field in Ladder.__struct_fields__:
+        if getattr(known, field) != getattr(head, field):
+            raise _refused(file, "ladder-other", what=field)
+    if lines[-1]:
+        files.write(file, text.removesuffix(lines[-1]))
+    return found
+
+
+def _refused(file: Path, why: str, **args: str) -> ChapiteauError:
+    told = Message("error-file", {"file": str(file), "reason": Message(why, {**args})})
+    return ChapiteauError("wrong-ladder", told)
+
+
+def run(
+    wanted: Wanted, file: Path, jobs: int = 1, each: Callable[[int, int], None] = lambda *_: None
+) -> Table:
+    """Play what is missing in `file`, in `jobs` processes, and give the table of all matches there. `each` is told how many of how many
+    there are.
+
+    Raises ChapiteauError for what cannot be played and for a file that does not fit, Misbehaved when a player fails.
+    """
+    for name in wanted.names:
+        players.check(name)
+    if len(set(wanted.names)) < len(wanted.names) or len(wanted.names) < 2:
+        raise ChapiteauError("wrong-names", Message("ladder-names"))
+    pairs = wanted.pairs()
+    arena.check(wanted.plan(*pairs[0]))
+    head = wanted.head()
+    lines = load(file, head)
+    done = {(line.one, line.two, line.number) for line in lines}
+    missing = [
+        (one, two, number)
+        for number in range(wanted.games)
+        for one, two in pairs
+        if (one, two, number) not in done
+    ]
+    if not file.exists():
+        files.write(file, msgspec.json.encode(head).decode() + "\n")
+    for line in _played(wanted, missing, jobs):
+        files.append(file, msgspec.json.encode(line).decode() + "\n")
+        lines.append(line)
+        each(len(lines), len(done) + len(missing))
+    return table(wanted, lines)
+
+
+def _played(wanted: Wanted, missing: list[tuple[str, str, int]], jobs: int) -> Iterator[Line]:
+    """Matches as they end. Only so many are begun as there are processes, so that an interruption loses little."""
+    if jobs == 1:
+        yield from (play(wanted, *match) for match in missing)
+        return
+    todo = iter(missing)
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        running: set[Future[Line]] = set()
+        while True:
+            running |= {
+                pool.submit(play, wanted, *match) for match in islice(todo, jobs - len(running))
+            }
+            if not running:
+                return
+            over, running = wait(running, return_when=FIRST_COMPLETED)
+            for future in over:
+                yield future.result()
+
+
+def play(wanted: Wanted, one: str, two: str, number: int) -> Line:
+    """A match of a pair."""
+    played = arena.play(wanted.plan(one, two), number)
+    places = played.record.result or []
+    first = {played.seating[seat] for seat, place in enumerate(places) if place == 1}
+    result = 0.5 if len(first) > 1 else float(first == {0})
+    means = []
+    for index in (0, 1):
+        own = [score for seat, score in enumerate(played.scores) if played.seating[seat] == index]
+        means.append(sum(own) / len(own))
+    return Line(one, two, number, result, (means[0], means[1]))
+
+
+def table(wanted: Wanted, lines: list[Line]) -> Table:
+    """Ratings and results of those that are asked for, however many of their matches there are yet."""
+    names = wanted.names
+    # In the order of their numbers: openskill's ratings follow the matches one by one.
+    mine = [line for line in lines if line.one in names and line.two in names]
+    mine.sort(key=lambda line: (line.number, names.index(line.one), names.index(line.two)))
+    met = [Met(names.index(line.one), names.index(line.two), line.result) for line in mine]
+    zero = names.index("greedy") if "greedy" in names else 0
+    ratings, skills = bradley_terry(met, len(names), zero), openskill(met, len(names))
+    ranks = [
+        Rank(name, sum(i in (one.one, one.two) for one in met), ratings[i], skills[i])
+        for i, name in enumerate(names)
+    ]
+    pairings = []
+    for one, two in combinations(names, 2):
+        results = [line.result for line in mine if (line.one, line.two) == (one, two)]
+        if results:
+            points, games = sum(results), len(results)
+            wins, draws = results.count(1.0), results.count(0.5)
+            share, interval = points / games, wilson(points, games)
+            pairings.append(Pairing(one, two, games, wins, draws, share, interval))
+    return Table(wanted.title, wanted.seats, chapiteau.build_name(), ranks, pairings)
