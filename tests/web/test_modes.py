@@ -14,6 +14,7 @@ from tests.web.house import OTHER, PERSON, RANDOM, House
 from tests.web.table import CURTAIN, OFFERED, OVER, SHOWN, Table
 
 NewTable = Callable[..., Table]
+GENTLE = {"kind": "bot", "bot": "apprentice"}
 OPENING = 4
 """Steps that are made from the beginning, and up to the end."""
 ENDING = 4
@@ -68,6 +69,8 @@ def test_ux69_alone_against_a_bot(
         command = [str(COMMAND), "record", "verify", str(file)]
         verified = subprocess.run(command, capture_output=True, text=True)
         assert verified.returncode == 0, verified.stdout + verified.stderr
+    with check("who is no level leads to none"):
+        expect(table.control("next-level")).to_have_count(0)
     with check("ux 21: the same seats again"):
         table.control("rematch").click()
         expect(end).to_have_count(0)
@@ -99,6 +102,27 @@ def nearly_over(house: House, title: str) -> dict[str, Any]:
     """A table of two whose match by chance has only a few steps left."""
     short = {"turn-limit": 20} if title == "flip-circus" else {}
     return house.late(title, PERSON, OTHER, left=2, **short)
+
+
+def test_after_a_win_one_meets_the_next_level(table: Table, house: House, check: Checks) -> None:
+    page = table.page
+    table.open("")
+    meets = page.locator("[data-title=aramini-circus] .meets")
+    with check("newcomers are told whom they meet: a gentle one"):
+        expect(meets).to_contain_text("Apprentice bot")
+
+    key = house.near_end("aramini-circus", PERSON, GENTLE, left=ENDING)["seats"][0]
+    table.sit(key)
+    play(table, house, [key], STEPS)
+    with check("a win offers the next level"):
+        expect(table.control("next-level")).to_contain_text("Juggler bot")
+    table.control("next-level").click()
+    expect(page.locator(".end")).to_have_count(0)
+    table.board.wait_for()
+    with check("who is met at the next table, and from now on"):
+        assert [seat["bot"] for seat in house.look(table.key)["seats"]] == ["", "juggler"]
+        table.open("")
+        expect(meets).to_contain_text("Juggler bot")
 
 
 def test_ux69_at_one_screen(table: Table, house: House, title: str) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from chapiteau.chance import Rng
 from chapiteau.game import State
+from chapiteau.players.explain import learns
 
 Evaluate = Callable[[State, int], float]
 """A title's `evaluate`."""
@@ -22,16 +23,21 @@ class Policy:
         self.nodes = 0
 
     def step(self, state: State, player: int, rng: Rng) -> int:
-        """The action after which things look best. What it would draw or meet behind a card it guesses anew: the state itself would show
+        """The action after which things look best. What it would draw or meet behind a card is guessed anew: the state itself would show
         what really comes."""
         legal = state.legal_actions(player)
         if len(legal) == 1:
             return legal[0]
-        guess = state.resample(player, rng)
+        guess: State | None = None
         best, highest = legal[0], -inf
         for action in legal:
-            after = guess.clone()
+            after = state.clone()
             after.advance(player, action)
+            if learns(after, player):
+                if guess is None:
+                    guess = state.resample(player, rng)
+                after = guess.clone()
+                after.advance(player, action)
             worth = self.evaluate(after, player)
             if worth > highest:
                 best, highest = action, worth

@@ -22,8 +22,8 @@ META = Meta(
     levels=(
         Skill("step", misses=80),
         Skill("step", misses=50),
-        Skill("turn", misses=25),
-        Skill("turn"),
-        Skill("turns", nodes=40_000),
+        Skill("turn", misses=35),
+        Skill("turn", misses=10),
+        Skill("turns", nodes=150_000),
     ),
 )

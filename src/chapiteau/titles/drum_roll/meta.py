@@ -20,9 +20,9 @@ META = Meta(
     ],
     levels=(
         Skill("step", misses=93),
-        Skill("step", misses=60),
-        Skill("step"),
+        Skill("step", misses=75),
+        Skill("step", misses=30),
         Skill("turn"),
-        Skill("turns", nodes=8_000),
+        Skill("turns", nodes=16_000),
     ),
 )
