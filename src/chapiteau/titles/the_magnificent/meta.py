@@ -28,6 +28,6 @@ META = Meta(
         Skill("step", misses=50),
         Skill("turn", misses=40),
         Skill("turn"),
-        Skill("turns", nodes=45_000),
+        Skill("turns", nodes=15_000),
     ),
 )
