@@ -3,7 +3,14 @@
 import subprocess
 import sys
 
-BENCHMARKS = ["bench.steps", "bench.placements", "bench.players", "bench.tables", "bench.server"]
+BENCHMARKS = [
+    "bench.steps",
+    "bench.placements",
+    "bench.search",
+    "bench.players",
+    "bench.tables",
+    "bench.server",
+]
 
 
 def main() -> None:

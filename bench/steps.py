@@ -53,9 +53,18 @@ class Worker:
 
     def measure(self, seconds: float) -> None:
         """One round."""
+        self.begin(seconds)
+        self.end()
+
+    def begin(self, seconds: float) -> None:
+        """Begin a round."""
         assert self.process.stdin is not None
         print(seconds, file=self.process.stdin, flush=True)
+
+    def end(self) -> Rates:
+        """Wait for the end of the round."""
         self.rounds.append(json.loads(self._read()))
+        return self.rounds[-1]
 
     def median(self) -> Rates:
         """Median of each rate."""

@@ -3,11 +3,13 @@
 import json
 import sys
 
-from bench.contenders import find
+from bench import contenders, search
 
 
 def main() -> None:
-    contender = find(sys.argv[1])
+    name = sys.argv[1].removeprefix("search:")
+    found = search.find if sys.argv[1].startswith("search:") else contenders.find
+    contender = found(name)
     contender(0.2)
     print("ready", flush=True)
     for line in sys.stdin:
