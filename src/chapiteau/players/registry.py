@@ -1,9 +1,11 @@
-"""Computer players by name: the five levels, named alike in all titles, and the two that others are measured by."""
+"""Computer players by name: the five levels, named alike in all titles, the two that others are measured by, and guests
+(`my_module:MyPlayer`), players of one's own."""
 
 from collections.abc import Callable
 from typing import Final
 
 from chapiteau import build_name
+from chapiteau.players import guest
 from chapiteau.players.base import Player
 from chapiteau.players.lookahead import Lookahead
 from chapiteau.players.next_step import NextStep
@@ -39,8 +41,11 @@ def is_quick(name: str) -> bool:
 
 
 def check(name: str) -> str:
-    """The name itself. Raises ChapiteauError `unknown-player` for one that nobody bears; the message lists the known ones."""
-    if name not in _MAKERS:
+    """The name itself. Raises ChapiteauError: `unknown-player` for one that nobody bears (the message lists the known ones), `wrong-guest`
+    for a guest that cannot be made. To find that out the guest's process is started."""
+    if guest.is_guest(name):
+        guest.check(name)
+    elif name not in _MAKERS:
         raise ChapiteauError(
             "unknown-player",
             Message("error-player-unknown", {"player": name, "known": ", ".join(_MAKERS)}),
@@ -49,7 +54,9 @@ def check(name: str) -> str:
 
 
 def make(name: str, title: Title) -> Player:
-    """The player of that name, for one title. Raises ChapiteauError `unknown-player`."""
+    """The player of that name, for one title. Raises ChapiteauError `unknown-player`. A guest is not started before it is asked."""
+    if guest.is_guest(name):
+        return guest.Guest(name)
     return _MAKERS[check(name)](title)
 
 
