@@ -28,13 +28,26 @@ def serve(
         str,
         typer.Option("--data", metavar="DIR", help="Folder of the matches (CHAPITEAU_DATA)"),
     ] = "",
+    guest: Annotated[
+        list[str],
+        typer.Option(
+            "--guest",
+            metavar="MODULE:CLASS",
+            help="A player of your own that may be seated; can be repeated (CHAPITEAU_GUESTS)",
+        ),
+    ] = [],  # noqa: B006 (typer copies it)
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser")] = False,
     lang: console.Lang = "en",
 ) -> None:
     """Serve the web table until Ctrl+C. Matches are kept in the user's data folder."""
+    from chapiteau.players import guest as guests
     from chapiteau.server.settings import from_environment
 
-    settings = from_environment(data)
+    settings = from_environment(data, guest)
+    for name in settings.guest_names:
+        guests.check(name)
+    # That was to tell at once whether they can play; bots ask them from processes of their own.
+    guests.end_all()
     listening = listen(host, port)
     address = address_of(listening)
     logs.set_up()

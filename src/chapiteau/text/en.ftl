@@ -259,6 +259,7 @@ page-way-turns = It tries what may follow over several turns, with the answers o
 page-misses = Of a hundred good ideas it misses { $misses }.
 page-bot-measured = It takes { $share } % of the points from the level below (matches for two: { $matches }).
 page-bot-measured-first = It takes { $share } % of the points from chance (matches for two: { $matches }).
+page-bot-guest = The host of this server brought it along.
 page-meets = You meet: { $bot }.
 page-seat-open-help = You get a link to send.
 page-options = Options

@@ -258,6 +258,7 @@ page-way-turns = Il essaie ce qui peut suivre sur plusieurs tours, avec les rép
 page-misses = Sur cent bonnes idées, il en manque { $misses }.
 page-bot-measured = Il prend { $share } % des points au niveau inférieur (parties à deux : { $matches }).
 page-bot-measured-first = Il prend { $share } % des points au hasard (parties à deux : { $matches }).
+page-bot-guest = L'hôte de ce serveur l'a apporté.
 page-meets = Adversaire : { $bot }.
 page-seat-open-help = Vous recevrez un lien à envoyer.
 page-options = Options
