@@ -15,10 +15,13 @@ import pytest
 
 from chapiteau.chance import Rng, seed_from
 from chapiteau.game import State
+from chapiteau.league import arena
+from chapiteau.match import Match
 from chapiteau.players import guest, registry, walls
 from chapiteau.players.base import Decision
 from chapiteau.players.seat import Misbehaved, decide
 from chapiteau.registry import names, title
+from chapiteau.terminal.sitting import Sitting
 from chapiteau.text import Texts
 from chapiteau.words import ChapiteauError, Message
 from tests.players.zoo import HERE
@@ -39,19 +42,20 @@ def mark(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     monkeypatch.setattr(guest, "DECISION", 5)
     yield word
     guest.end_all()
-    assert not left(word)
+    assert soon_gone(word)
 
 
 def left(word: str) -> list[int]:
-    """Processes with that word in their environment, but for this one."""
+    """Processes with that word in their environment, but for this one and the one by which Python shares its work."""
     found = []
     for told in Path("/proc").glob("[0-9]*/environ"):
         try:
-            if word.encode() in told.read_bytes() and int(told.parent.name) != os.getpid():
+            program = told.with_name("cmdline").read_bytes()
+            if word.encode() in told.read_bytes() and b"resource_tracker" not in program:
                 found.append(int(told.parent.name))
         except OSError:
             continue
-    return found
+    return [process for process in found if process != os.getpid()]
 
 
 def soon_gone(word: str) -> bool:
@@ -241,6 +245,30 @@ def test_guests_end_with_the_command(end: signal.Signals, mark: str) -> None:
     match.send_signal(end)
     assert match.wait(10) != 0
     assert soon_gone(mark)
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_match_stops_at_who_misbehaves(jobs: int) -> None:
+    names = [HERE + "Raising", "random"]
+    with pytest.raises(Misbehaved) as caught:
+        arena.run(arena.Plan("flip-circus", names, 2, {}, 2, seed=8), jobs)
+    told = Texts("en").format(caught.value.message)
+    assert told.startswith("The computer player in seat 1 failed: its own code failed with Runtime")
+    assert f"({HERE}Raising, match 0 of seed 8, step " in told
+
+
+def test_in_the_terminal_another_player_goes_on() -> None:
+    match = Match.start("flip-circus", 2, {}, seed_from(1))
+    sitting = Sitting(match, ["person", HERE + "Raising"], [])
+    assert sitting.names(Texts("en"))[1] == "Raising 2"
+    while match.state.current() == 0:
+        match.act(0, match.state.legal_actions(0)[0])
+    with pytest.raises(Misbehaved):
+        sitting.decide(match.state.clone(), 1)
+    sitting.replace(1)
+    assert sitting.decide(match.state.clone(), 1).action in match.state.legal_actions(1)
+    with pytest.raises(ChapiteauError, match="guest-no-class"):
+        Sitting(match, ["person", HERE + "Missing"], [])
 
 
 # ---- those that want to know more

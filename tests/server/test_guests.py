@@ -10,7 +10,9 @@ import pytest
 from chapiteau import console
 from chapiteau.cli import app
 from chapiteau.players import guest, registry
+from chapiteau.server import serve
 from chapiteau.server.settings import Settings, from_environment
+from chapiteau.words import ChapiteauError
 from tests.players.zoo import HERE
 from tests.server.conftest import RANDOM, House, refusal, running
 
@@ -89,3 +91,13 @@ def test_a_server_does_not_start_with_a_guest_that_cannot_be_made(
     assert left.value.code == 2
     assert "no module “nowhere”" in capsys.readouterr().err
     assert not guest._processes
+
+
+def test_guests_do_not_play_where_the_matches_lie(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    serve.let_in([], tmp_path / "data")
+    with pytest.raises(ChapiteauError) as caught:
+        serve.let_in([TAME], tmp_path / "data")
+    assert caught.value.code == "open-data"

@@ -103,6 +103,7 @@ error-player = The computer player in seat { $seat } failed: { $problem }.
 error-player-unknown = There is no computer player “{ $player }”. Known players: { $known }.
 player-problem = { $problem } ({ $where })
 error-guest = The player “{ $player }” cannot be used: { $problem }. The page “Computer players” (docs/players.md) shows how to write one.
+error-guest-data = Players of your own could read the matches in { $folder }. Start the server in another folder, or keep its data elsewhere (--data).
 guest-form = a player of your own is named module:Class, in at most { $longest ->
     [one] one character
    *[other] { $longest } characters

@@ -102,6 +102,7 @@ error-player = Le joueur artificiel de la place { $seat } a échoué : { $prob
 error-player-unknown = Il n'y a pas de joueur artificiel « { $player } ». Joueurs connus : { $known }.
 player-problem = { $problem } ({ $where })
 error-guest = Le joueur « { $player } » ne peut pas servir : { $problem }. La page « Computer players » (docs/players.md) montre comment en écrire un.
+error-guest-data = Vos propres joueurs pourraient lire les parties dans { $folder }. Lancez le serveur dans un autre dossier, ou gardez ses données ailleurs (--data).
 guest-form = un joueur à vous se nomme module:Classe, en { $longest ->
     [one] un caractère
    *[other] { $longest } caractères
