@@ -20,6 +20,7 @@ from chapiteau.words import ChapiteauError, IllegalAction, Message
 SAMPLES: dict[Any, Any] = {
     int: 409,
     str: "problem-no-name",
+    str | Message: "problem",
     Message: Message("error-seat", {"players": 2}),
 }
 """An argument of each kind that a constructor takes; one of any other kind has a default."""

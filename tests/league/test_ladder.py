@@ -11,6 +11,7 @@ from typer.testing import CliRunner
 from chapiteau import files
 from chapiteau.cli import app
 from chapiteau.league import arena, ladder
+from chapiteau.players import guest
 from chapiteau.words import ChapiteauError
 
 pytestmark = pytest.mark.engine
@@ -147,3 +148,29 @@ def test_the_command(tmp_path: Path, lang: str) -> None:
     found = json.loads(CliRunner().invoke(app, [*words, "--json"]).output)
     assert found["pairings"][0]["games"] == 2
     assert [rank["name"] for rank in found["ranks"]] == ["random", "apprentice"]
+
+
+def test_a_guest_whose_file_changed_is_another_player(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    source = tmp_path / "own_player.py"
+    source.write_text(
+        "class Own:\n    def choose(self, state, player, rng):\n"
+        "        return state.legal_actions(player)[0]\n"
+    )
+    names = ["random", "own_player:Own"]
+    file = tmp_path / "ladder"
+    first = ladder.run(wanted(names=names), file)
+    assert [(pair.one, pair.two, pair.games) for pair in first.pairings] == [
+        ("random", "own_player:Own", 2)
+    ]
+    guest.end_all()
+    assert ladder.run(wanted(names=names), file, jobs=2) == first
+    assert len(file.read_text().splitlines()) == 1 + 2
+    guest.end_all()
+    source.write_text(source.read_text().replace("[0]", "[-1]"))
+    again = ladder.run(wanted(names=names), file, jobs=2)
+    assert again.pairings[0].games == 2
+    assert len(file.read_text().splitlines()) == 1 + 4
+    guest.end_all()

@@ -122,7 +122,8 @@ def play(plan: Plan, number: int) -> Played:
         except Misbehaved as error:
             name = plan.names[seating[seat]]
             where = f"{name}, match {number} of seed {plan.seed}, step {len(entries)}"
-            raise Misbehaved(seat, f"{error.problem} ({where})") from error
+            told = Message("player-problem", {"problem": error.problem, "where": where})
+            raise Misbehaved(seat, told) from error
         state.apply(seat, action)
         entries.append(f"{seat} {kinds.name(action)}")
         log += [event.message for event in state.events]

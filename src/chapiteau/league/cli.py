@@ -17,7 +17,11 @@ from chapiteau.record import encode
 def match(
     title: console.TitleName,
     players: Annotated[
-        str, typer.Option("--players", help="Computer players, with commas between them")
+        str,
+        typer.Option(
+            "--players",
+            help="Computer players, also your own (module:Class), with commas between them",
+        ),
     ] = "greedy,random",
     games: Annotated[int, typer.Option("--games", min=1, help="Number of matches")] = 100,
     seats: Annotated[
@@ -91,7 +95,7 @@ def ladder(
         ),
     ],
     players: Annotated[
-        str, typer.Option("--players", help="Computer players, weakest first")
+        str, typer.Option("--players", help="Computer players, also your own, weakest first")
     ] = ",".join([*known.YARDSTICKS, *known.LEVELS]),
     games: Annotated[int, typer.Option("--games", min=0, help="Matches of each pair")] = 100,
     nearest: Annotated[

@@ -45,6 +45,7 @@ class Line(msgspec.Struct, frozen=True):
 
     one: str
     two: str
+    """Both by their labels (`players.registry.label`): what a guest played before its file changed is not counted."""
     number: int
     result: float
     """1 if `one` won, 0.5 for a draw, 0 if `two` won."""
@@ -182,19 +183,20 @@ def run(
     arena.check(wanted.plan(*pairs[0]))
     head = wanted.head()
     lines = load(file, head)
-    done = {(line.one, line.two, line.number) for line in lines}
+    labels = {name: players.label(name) for name in wanted.names}
+    kept = {(line.one, line.two, line.number) for line in lines}
+    asked = [(one, two, number) for number in range(wanted.games) for one, two in pairs]
     missing = [
         (one, two, number)
-        for number in range(wanted.games)
-        for one, two in pairs
-        if (one, two, number) not in done
+        for one, two, number in asked
+        if (labels[one], labels[two], number) not in kept
     ]
     if not file.exists():
         files.write(file, msgspec.json.encode(head).decode() + "\n")
     for line in _played(wanted, missing, jobs):
         files.append(file, msgspec.json.encode(line).decode() + "\n")
         lines.append(line)
-        each(len(lines), len(done) + len(missing))
+        each(len(lines), len(kept) + len(missing))
     return table(wanted, lines)
 
 
@@ -227,12 +229,12 @@ def play(wanted: Wanted, one: str, two: str, number: int) -> Line:
     for index in (0, 1):
         own = [score for seat, score in enumerate(played.scores) if played.seating[seat] == index]
         means.append(sum(own) / len(own))
-    return Line(one, two, number, result, (means[0], means[1]))
+    return Line(players.label(one), players.label(two), number, result, (means[0], means[1]))
 
 
 def table(wanted: Wanted, lines: list[Line]) -> Table:
     """Ratings and results of those that are asked for, however many of their matches there are yet."""
-    names = wanted.names
+    names = [players.label(name) for name in wanted.names]
     # In the order of their numbers: openskill's ratings follow the matches one by one.
     mine = [line for line in lines if line.one in names and line.two in names]
     mine.sort(key=lambda line: (line.number, names.index(line.one), names.index(line.two)))
@@ -241,14 +243,14 @@ def table(wanted: Wanted, lines: list[Line]) -> Table:
     ratings, skills = bradley_terry(met, len(names), zero), openskill(met, len(names))
     ranks = [
         Rank(name, sum(i in (one.one, one.two) for one in met), ratings[i], skills[i])
-        for i, name in enumerate(names)
+        for i, name in enumerate(wanted.names)
     ]
     pairings = []
-    for one, two in combinations(names, 2):
+    for (one, first), (two, second) in combinations(zip(names, wanted.names, strict=True), 2):
         results = [line.result for line in mine if (line.one, line.two) == (one, two)]
         if results:
             points, games = sum(results), len(results)
             wins, draws = results.count(1.0), results.count(0.5)
             share, interval = points / games, wilson(points, games)
-            pairings.append(Pairing(one, two, games, wins, draws, share, interval))
+            pairings.append(Pairing(first, second, games, wins, draws, share, interval))
     return Table(wanted.title, wanted.seats, chapiteau.build_name(), ranks, pairings)

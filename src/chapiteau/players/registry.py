@@ -1,9 +1,11 @@
-"""Computer players by name: the five levels, named alike in all titles, and the two that others are measured by."""
+"""Computer players by name: the five levels, named alike in all titles, the two that others are measured by, and guests
+(`my_module:MyPlayer`), players of one's own."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Final
 
 from chapiteau import build_name
+from chapiteau.players import guest
 from chapiteau.players.base import Player
 from chapiteau.players.lookahead import Lookahead
 from chapiteau.players.next_step import NextStep
@@ -39,18 +41,40 @@ def is_quick(name: str) -> bool:
 
 
 def check(name: str) -> str:
-    """The name itself. Raises ChapiteauError `unknown-player` for one that nobody bears; the message lists the known ones."""
-    if name not in _MAKERS:
+    """The name itself. Raises ChapiteauError: `unknown-player` for one that nobody bears (the message lists the known ones), `wrong-guest`
+    for a guest that cannot be made. To find that out the guest's process is started."""
+    if guest.is_guest(name):
+        guest.check(name)
+        return name
+    return check_among(name, ())
+
+
+def check_among(name: str, guests: Collection[str]) -> str:
+    """The name itself. Raises ChapiteauError `unknown-player` for one that nobody bears, and for any guest but these. Nobody is started."""
+    if name not in _MAKERS and name not in guests:
+        known = ", ".join([*_MAKERS, *guests])
         raise ChapiteauError(
-            "unknown-player",
-            Message("error-player-unknown", {"player": name, "known": ", ".join(_MAKERS)}),
+            "unknown-player", Message("error-player-unknown", {"player": name, "known": known})
         )
     return name
 
 
+def label(name: str) -> str:
+    """Which player a name means now: for a guest the name with the beginning of its file's SHA-256, for another file is another player.
+    Raises ChapiteauError `wrong-guest`."""
+    return f"{name}@{guest.check(name)[:8]}" if guest.is_guest(name) else name
+
+
+def own_name(name: str) -> str:
+    """What a guest is called where people meet it: the name of its class. "" for all others, whose names are texts."""
+    return name.partition(":")[2]
+
+
 def make(name: str, title: Title) -> Player:
-    """The player of that name, for one title. Raises ChapiteauError `unknown-player`."""
-    return _MAKERS[check(name)](title)
+    """The player of that name, for one title. Raises ChapiteauError `unknown-player`. A guest is not started before it is asked."""
+    if guest.is_guest(name):
+        return guest.Guest(name)
+    return _MAKERS[check_among(name, ())](title)
 
 
 def greedy(title: Title) -> Player:

@@ -9,12 +9,13 @@ from chapiteau.words import ChapiteauError, Message, whole
 class Misbehaved(ChapiteauError):
     """A computer player failed or chose something that is not legal. Nothing was played."""
 
-    def __init__(self, player: int, problem: str) -> None:
+    def __init__(self, player: int, problem: str | Message) -> None:
         super().__init__(
             "player-misbehaved", Message("error-player", {"seat": player + 1, "problem": problem})
         )
         self.seat = player
         self.problem = problem
+        """What it did wrong, as a part of a sentence."""
 
 
 def decide(bot: Player, state: State, player: int, rng: Rng) -> Decision:
@@ -29,6 +30,8 @@ def decide(bot: Player, state: State, player: int, rng: Rng) -> Decision:
         decision = bot.choose(guess, player, own)
         action = whole(decision.action)
         reason = decision.reason
+    except Misbehaved:
+        raise
     except Exception as error:
         raise Misbehaved(player, f"{type(error).__name__}: {error}") from error
     if action not in state.legal_actions(player):

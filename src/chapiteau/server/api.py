@@ -177,10 +177,11 @@ async def health(request: Request) -> Response:
 
 
 @answers("GET /titles", list[TitleInfo])
-async def titles(_: Request) -> Response:
+async def titles(request: Request) -> Response:
     """What can be played, with which options and bots."""
     metas = [registry.meta(name) for name in registry.names()]
-    return sent([TitleInfo(meta, list(players.LEVELS), players.USUAL) for meta in metas])
+    bots = [*players.LEVELS, *tables(request).guests]
+    return sent([TitleInfo(meta, bots, players.USUAL) for meta in metas])
 
 
 @answers("POST /tables", TableMade, NewTable, status=201, problems=(404, 503))

@@ -32,7 +32,7 @@ async def open_tables(settings: Settings, think: str = THINK) -> AsyncIterator[T
     Raises ChapiteauError when the folder is in use or cannot be used.
     """
     store = open_store(settings.folder)
-    bots = Bots(settings.bot_processes, settings.bot_seconds, think)
+    bots = Bots(settings.bot_processes, settings.bot_seconds, think, settings.guest_names)
     tables = Tables(store, bots, settings.live_tables, settings.keep_days)
     tables.begin()
     try:

@@ -15,6 +15,7 @@ from typing import Any, BinaryIO
 import msgspec
 
 from chapiteau.match import Entry, Match
+from chapiteau.players import guest
 from chapiteau.players.base import Decision
 from chapiteau.players.registry import make
 from chapiteau.players.seat import decide
@@ -132,6 +133,7 @@ def main() -> None:
     """Arguments: the function that thinks, as `module:name`; seconds; `quick`, or `slow` for bots that give way to others."""
     where, patience, pace = sys.argv[1:]
     discreet_hooks()
+    guest.mute()
     if pace == "slow" and hasattr(os, "nice"):
         os.nice(KINDER)
     module, _, name = where.partition(":")

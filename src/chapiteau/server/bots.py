@@ -9,12 +9,14 @@ import contextlib
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections import OrderedDict, deque
+from collections.abc import Sequence
 from typing import cast
 
 import msgspec
 
 from chapiteau.match import Match
 from chapiteau.players.base import Decision
+from chapiteau.players.guest import is_guest
 from chapiteau.players.registry import is_quick
 from chapiteau.server.bot_process import SIZE, Answer, Load, Task
 
@@ -62,9 +64,12 @@ def task(match: Match, seat: int, bot: str) -> Task:
 
 
 class Bots:
-    """The processes. They start when they are first needed."""
+    """The processes. They start when they are first needed. `guests` are the players of one's own that may play."""
 
-    def __init__(self, processes: int, seconds: float, think: str = THINK) -> None:
+    def __init__(
+        self, processes: int, seconds: float, think: str = THINK, guests: Sequence[str] = ()
+    ) -> None:
+        self.guests = guests
         self._slow = Lane(processes, [think, str(int(2 * seconds) + 60), "slow"], seconds)
         self._quick = Lane(1, [think, str(int(2 * seconds) + 60), "quick"], seconds)
 
@@ -75,6 +80,9 @@ class Bots:
 
     async def decide(self, table: str, task: Task) -> Decision:
         """What the bot of a task does; its table waits for its turn. Raises BotFailed."""
+        if is_guest(task.bot) and task.bot not in self.guests:
+            # A table made before the server was started anew, without that guest.
+            raise BotFailed("it is no longer a guest here")
         answer = await self._lane(task.bot).ask(table, task)
         if answer.failure:
             raise BotFailed(answer.failure)

@@ -44,7 +44,8 @@ class TitleInfo(msgspec.Struct, frozen=True):
 
     meta: Meta
     bots: list[str]
-    """Names of the computer players to choose from, weakest first; how they play is in `meta.levels`, in the same order."""
+    """Names of the computer players to choose from: the levels, weakest first (how they play is in `meta.levels`, in the same order), then
+    the guests that the host lets in, as `module:Class`."""
     usual: str
     """The one of them that a newcomer meets."""
 

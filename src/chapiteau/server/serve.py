@@ -7,7 +7,9 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Sequence
 from ipaddress import ip_address
+from pathlib import Path
 from typing import Annotated
 from urllib.parse import urlsplit
 
@@ -15,6 +17,7 @@ import typer
 
 import chapiteau
 from chapiteau import _compiled, console
+from chapiteau.players import guest as guests
 from chapiteau.server import logs
 from chapiteau.words import ChapiteauError, Message
 
@@ -28,13 +31,22 @@ def serve(
         str,
         typer.Option("--data", metavar="DIR", help="Folder of the matches (CHAPITEAU_DATA)"),
     ] = "",
+    guest: Annotated[
+        list[str],
+        typer.Option(
+            "--guest",
+            metavar="MODULE:CLASS",
+            help="A player of your own that may be seated; can be repeated (CHAPITEAU_GUESTS)",
+        ),
+    ] = [],  # noqa: B006 (typer copies it)
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser")] = False,
     lang: console.Lang = "en",
 ) -> None:
     """Serve the web table until Ctrl+C. Matches are kept in the user's data folder."""
     from chapiteau.server.settings import from_environment
 
-    settings = from_environment(data)
+    settings = from_environment(data, guest)
+    let_in(settings.guest_names, settings.folder)
     listening = listen(host, port)
     address = address_of(listening)
     logs.set_up()
@@ -58,6 +70,16 @@ def serve(
         from chapiteau.server.run import run
 
         asyncio.run(run(settings, listening, ready, addresses_of(listening)))
+
+
+def let_in(names: Sequence[str], data: Path) -> None:
+    """See whether the guests can play. Raises ChapiteauError: `wrong-guest`, and `open-data` where they could read the matches."""
+    if names and data.resolve().is_relative_to(Path.cwd()):
+        raise ChapiteauError("open-data", Message("error-guest-data", {"folder": str(data)}))
+    for name in names:
+        guests.check(name)
+    # That was a trial; at the table, bots ask them from processes of their own.
+    guests.end_all()
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -1,6 +1,7 @@
 """What can be set from outside: environment variables `CHAPITEAU_<NAME>`, one for each field."""
 
 import os
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -37,14 +38,20 @@ class Settings(msgspec.Struct, frozen=True):
     """Tables kept in memory; the others come back from the database when somebody asks."""
     keep_days: Annotated[float, msgspec.Meta(gt=0, le=36_500)] = 90.0
     """A table at which nothing has happened for so long is removed."""
+    guests: str = ""
+    """Players of one's own that may be seated, as `module:Class`, with commas between them."""
+
+    @property
+    def guest_names(self) -> list[str]:
+        return list(dict.fromkeys(filter(None, map(str.strip, self.guests.split(",")))))
 
     @property
     def folder(self) -> Path:
         return Path(self.data) if self.data else user_data_path("chapiteau", appauthor=False)
 
 
-def from_environment(data: str = "") -> Settings:
-    """Settings from the environment; `data`, if given, goes before it. Raises ChapiteauError `wrong-setting`."""
+def from_environment(data: str = "", guests: Sequence[str] = ()) -> Settings:
+    """Settings from the environment; `data` and `guests`, if given, go before it. Raises ChapiteauError `wrong-setting`."""
     given = {
         name: os.environ[f"CHAPITEAU_{name.upper()}"]
         for name in Settings.__struct_fields__
@@ -52,6 +59,8 @@ def from_environment(data: str = "") -> Settings:
     }
     if data:
         given["data"] = data
+    if guests:
+        given["guests"] = ",".join(guests)
     try:
         return msgspec.convert(given, Settings, strict=False)
     except msgspec.ValidationError as error:

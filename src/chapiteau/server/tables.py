@@ -64,6 +64,8 @@ class Tables:
 
     def __init__(self, store: Store, bots: Bots, live: int, keep_days: float) -> None:
         self._store = store
+        self.guests = bots.guests
+        """Players of one's own that may be seated here."""
         self._minds = Minds(bots, store, self.hold, self._change)
         self._live = live
         self._keep_days = keep_days
@@ -166,7 +168,7 @@ class Tables:
         """A new table with a fresh seed."""
         bots = {plan.bot for plan in new.seats if plan.kind == "bot"}
         for bot in bots:
-            players.check(bot)
+            players.check_among(bot, self.guests)
         names = ["" if plan.kind == "open" else clean_name(plan.name) for plan in new.seats]
         seed = new_seed()
         match = await self._aside(

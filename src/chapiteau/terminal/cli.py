@@ -18,7 +18,8 @@ def play(
         str,
         typer.Option(
             "--seats",
-            help="For each seat `person` or a computer player, with commas between them; the last "
+            help="For each seat `person` or a computer player, also one of your own (module:Class), "
+            "with commas between them; the last "
             "one goes for all seats that are left. Else one person against the best computer player",
         ),
     ] = "",
@@ -42,6 +43,7 @@ def play(
     """Play in the terminal: alone against computer players, or several people at one screen."""
     # Textual is slow to import, and no other command needs it.
     from chapiteau.match import Match
+    from chapiteau.players import guest
     from chapiteau.terminal.app import Terminal
     from chapiteau.terminal.sitting import Sitting
 
@@ -54,6 +56,7 @@ def play(
         new_seed() if seed is None else seed_from(seed),
         console.read_components(found, components),
     )
+    guest.mute()  # The screen is the table's.
     sitting = Sitting(match, _list(seats), _list(names))
     if not sys.stdin.isatty() or not sys.stdout.isatty():
         raise ChapiteauError("no-terminal", Message("error-play-terminal"))

@@ -31,6 +31,9 @@ class Sitting:
         self.seats = seats + seats[-1:] * (match.players - len(seats))
         self.given_names = [_given(name) for name in names] + [""] * (match.players - len(names))
         self.persons = [seat for seat, who in enumerate(self.seats) if who == PERSON]
+        for who in self.seats:
+            if who != PERSON:
+                players.check(who)
         self._bots = {
             seat: players.make(who, match.title)
             for seat, who in enumerate(self.seats)
@@ -49,7 +52,7 @@ class Sitting:
     def _name(self, seat: int) -> Message:
         if seat in self._bots:
             # texts: table-bot-*
-            player = Message(f"table-bot-{self.seats[seat]}")
+            player = players.own_name(self.seats[seat]) or Message(f"table-bot-{self.seats[seat]}")
             return Message("terminal-bot", {"n": seat + 1, "player": player})
         return Message("seat", {"n": seat})
 

@@ -92,6 +92,8 @@ record-verified = { $title }: the seed is the promised one, every entry is legal
 
 reason-random = It chose at random.
 reason-only = There was no other choice.
+reason-guest = It says: “{ $said }”
+reason-guest-none = It gives no reason.
 reason-win = It wins the match.
 reason-learn = It finds out what is hidden or drawn; the plan goes on from there.
 reason-plan = This is step 1 of { $steps } of a plan. { $goal }
@@ -99,6 +101,25 @@ reason-step = { $step } This is step 1 of { $steps } of a plan. { $goal }
 
 error-player = The computer player in seat { $seat } failed: { $problem }.
 error-player-unknown = There is no computer player “{ $player }”. Known players: { $known }.
+player-problem = { $problem } ({ $where })
+error-guest = The player “{ $player }” cannot be used: { $problem }. The page “Computer players” (docs/players.md) shows how to write one.
+error-guest-data = Players of your own could read the matches in { $folder }. Start the server in another folder, or keep its data elsewhere (--data).
+guest-form = a player of your own is named module:Class, in at most { $longest ->
+    [one] one character
+   *[other] { $longest } characters
+}
+guest-no-module = Python finds no module “{ $detail }”. It must lie in the folder where you run the command, or be installed
+guest-no-class = its module has no class “{ $detail }”
+guest-no-method = the class “{ $detail }” has no method “choose”
+guest-no-number = it answered { $detail }, which is no action
+guest-raised = its own code failed with { $detail }
+guest-late = it took longer than { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}
+guest-ended = its process ended
+guest-unreadable = its answer cannot be read
+guest-illegal = action { $action } is not legal
 error-match-names = Computer players: { $names }, seats: { $seats }. Name at least two, and no more than there are seats.
 
 ladder-names = Name at least two computer players, each once, weakest first.
@@ -239,6 +260,7 @@ page-way-turns = It tries what may follow over several turns, with the answers o
 page-misses = Of a hundred good ideas it misses { $misses }.
 page-bot-measured = It takes { $share } % of the points from the level below (matches for two: { $matches }).
 page-bot-measured-first = It takes { $share } % of the points from chance (matches for two: { $matches }).
+page-bot-guest = The host of this server brought it along.
 page-meets = You meet: { $bot }
 page-seat-open-help = You get a link to send.
 page-options = Options

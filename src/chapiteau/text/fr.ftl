@@ -91,6 +91,8 @@ record-verified = { $title } : la graine est celle qui était promise, chaque 
 
 reason-random = Le choix s'est fait au hasard.
 reason-only = Il n'y avait pas d'autre choix.
+reason-guest = Il dit : « { $said } »
+reason-guest-none = Il ne donne pas de raison.
 reason-win = Cela gagne la partie.
 reason-learn = Cela montre ce qui est caché ou tiré au sort ; le plan continue à partir de là.
 reason-plan = C'est le coup 1 sur { $steps } d'un plan. { $goal }
@@ -98,6 +100,25 @@ reason-step = { $step } C'est le coup 1 sur { $steps } d'un plan. { $goal }
 
 error-player = Le joueur artificiel de la place { $seat } a échoué : { $problem }.
 error-player-unknown = Il n'y a pas de joueur artificiel « { $player } ». Joueurs connus : { $known }.
+player-problem = { $problem } ({ $where })
+error-guest = Le joueur « { $player } » ne peut pas servir : { $problem }. La page « Computer players » (docs/players.md) montre comment en écrire un.
+error-guest-data = Vos propres joueurs pourraient lire les parties dans { $folder }. Lancez le serveur dans un autre dossier, ou gardez ses données ailleurs (--data).
+guest-form = un joueur à vous se nomme module:Classe, en { $longest ->
+    [one] un caractère
+   *[other] { $longest } caractères
+} au plus
+guest-no-module = Python ne trouve pas de module « { $detail } ». Il doit être dans le dossier où vous lancez la commande, ou installé
+guest-no-class = son module n'a pas de classe « { $detail } »
+guest-no-method = la classe « { $detail } » n'a pas de méthode « choose »
+guest-no-number = il a répondu { $detail }, ce qui n'est pas un coup
+guest-raised = son propre code a échoué avec { $detail }
+guest-late = il a mis plus { $seconds ->
+    [one] d'une seconde
+   *[other] de { $seconds } secondes
+}
+guest-ended = son processus s'est arrêté
+guest-unreadable = sa réponse est illisible
+guest-illegal = le coup { $action } n'est pas permis
 error-match-names = Joueurs artificiels : { $names }, places : { $seats }. Nommez-en au moins deux, et pas plus que de places.
 
 ladder-names = Nommez au moins deux joueurs artificiels, chacun une fois, du plus faible au plus fort.
@@ -238,6 +259,7 @@ page-way-turns = Il essaie ce qui peut suivre sur plusieurs tours, avec les rép
 page-misses = Sur cent bonnes idées, il en manque { $misses }.
 page-bot-measured = Il prend { $share } % des points au niveau inférieur (parties à deux : { $matches }).
 page-bot-measured-first = Il prend { $share } % des points au hasard (parties à deux : { $matches }).
+page-bot-guest = L'hôte de ce serveur l'a apporté.
 page-meets = Adversaire : { $bot }
 page-seat-open-help = Vous recevrez un lien à envoyer.
 page-options = Options

@@ -131,11 +131,17 @@ function pattern(id: string) {
   return made && text ? { in: made, pattern: text } : null;
 }
 
-/** What the seats are called, in seat order. Bots are named in the reader's language, numbered when alike; names go into any sentence as they are. */
+/** What a bot is called: a level in the reader's language, a player of one's own (`module:Class`) by the name of its class. */
 // texts: table-bot-*
+export function botName(bot: string): string {
+  const own = bot.split(':')[1];
+  return own === undefined ? t(`table-bot-${bot}`) : isolated(own);
+}
+
+/** What the seats are called, in seat order. Bots are named in the reader's language, numbered when alike; names go into any sentence as they are. */
 export function seatNames(seats: SeatInfo[]): string[] {
   const plain = seats.map((seat) => {
-    if (seat.kind === 'bot') return t(`table-bot-${seat.bot}`);
+    if (seat.kind === 'bot') return botName(seat.bot);
     return (
       isolated(seat.name) ||
       t(seat.kind === 'open' ? 'table-seat-open' : 'seat', { n: seat.seat + 1 })

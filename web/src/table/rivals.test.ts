@@ -46,6 +46,12 @@ describe('the next level', () => {
     expect(nextLevel(ended([bot('strong')], [[0], [1]]), BOTS)).toBe('');
   });
 
+  it('is no player of the host', () => {
+    const bots = [...BOTS, 'mine:Mine', 'mine:Other'];
+    expect(nextLevel(ended([bot('strong')], [[0], [1]]), bots)).toBe('');
+    expect(nextLevel(ended([bot('mine:Mine')], [[0], [1]]), bots)).toBe('');
+  });
+
   it('is none where people lost too, or a bot that is no level', () => {
     expect(nextLevel(ended([person], [[0], [1]]), BOTS)).toBe('');
     expect(nextLevel(ended([bot('random')], [[0], [1]]), BOTS)).toBe('');

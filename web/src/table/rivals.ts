@@ -15,15 +15,17 @@ export function rival({ meta, bots, usual }: TitleInfo): string {
 export const meet = (title: string, bot: string): void =>
   save('rivals', { ...known(), [title]: bot });
 
-/** The level above the strongest one that the reader has just beaten alone; "" where there is none. */
+/** The level above the strongest one that the reader has just beaten alone; "" where there is none. `bots`: the levels, then players of the
+ * host's own, which are no levels. */
 export function nextLevel({ view, viewer, seats }: Update, bots: string[]): string {
+  const levels = bots.filter((bot) => !bot.includes(':'));
   const won = view.result?.places[0];
   const alone =
     won?.length && won.every((seat) => view.seats[seat]?.side === view.seats[viewer]?.side);
   if (!alone || !won.includes(viewer)) return '';
   const beaten = seats
     .filter(({ seat }) => !won.includes(seat))
-    .map(({ kind, bot }) => (kind === 'bot' ? bots.indexOf(bot) : -1));
+    .map(({ kind, bot }) => (kind === 'bot' ? levels.indexOf(bot) : -1));
   if (beaten.length === 0 || beaten.includes(-1)) return '';
-  return bots[Math.max(...beaten) + 1] ?? '';
+  return levels[Math.max(...beaten) + 1] ?? '';
 }
