@@ -122,6 +122,32 @@ match-summary = { $games ->
        *[other] { $steps } actions
     } in { $seconds } s ({ $build } build)
 
+coach-curve = The estimated chance to win at the start of each turn, by the knowledge of the seat that decided.
+coach-alone-curve = What the position promised at the start of each turn, in points: alone there is no chance to win.
+coach-end = end
+coach-calm = No step changed much.
+coach-step = Step { $step }, turn { $turn }, { $player }: { $label }
+coach-mistake = A mistake, given what { $player } could know: the chance to win fell from { $before } % to { $after } %.
+coach-luck-good = Good luck: what was drawn, rolled or shown raised the chance of { $player } to win from { $before } % to { $after } %.
+coach-luck-bad = Bad luck: what was drawn, rolled or shown lowered the chance of { $player } to win from { $before } % to { $after } %.
+coach-move = A good step, which had not been expected: the chance of { $player } to win rose from { $before } % to { $after } %.
+coach-alone-mistake = A mistake, given what { $player } could know: the points in prospect fell from { $before } to { $after }.
+coach-alone-luck-good = Good luck: what was drawn, rolled or shown raised the points in prospect from { $before } to { $after }.
+coach-alone-luck-bad = Bad luck: what was drawn, rolled or shown lowered the points in prospect from { $before } to { $after }.
+coach-better = Better: { $label }. { $reason }
+
+fit-spread = { $games ->
+        [one] { $games } match
+       *[other] { $games } matches
+    }: a lead wins about 73 % of the time when it is as large as the spread. At the start: { $first }; at the end: { $last }. Mean length in turns of each seat: { $turns }.
+fit-numbers = For title.py: Spread({ $first }, { $last }, { $turns })
+fit-chances = Chances
+fit-log-loss = log loss
+fit-brier = Brier score
+fit-varying = by this spread
+fit-constant = by one spread, { $spread }
+fit-nothing = the same for all
+
 report-length = Length of a match
 report-steps = steps
 report-turns = turns

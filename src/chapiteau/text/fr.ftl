@@ -121,6 +121,32 @@ match-summary = { $games ->
        *[other] { $steps } actions
     } en { $seconds } s (version { $build })
 
+coach-curve = Chance de gagner estimée au début de chaque tour, selon ce que savait la place qui décidait.
+coach-alone-curve = Ce que promettait la position au début de chaque tour, en points : en solitaire, il n'y a pas de chance de gagner.
+coach-end = fin
+coach-calm = Aucun coup n'a changé grand-chose.
+coach-step = Coup { $step }, tour { $turn }, { $player } : { $label }
+coach-mistake = Une erreur, au vu de ce que pouvait savoir { $player } : la chance de gagner est tombée de { $before } % à { $after } %.
+coach-luck-good = De la chance : ce qui a été pioché, lancé ou révélé a fait monter la chance de gagner, pour { $player }, de { $before } % à { $after } %.
+coach-luck-bad = De la malchance : ce qui a été pioché, lancé ou révélé a fait baisser la chance de gagner, pour { $player }, de { $before } % à { $after } %.
+coach-move = Un bon coup, que rien n'annonçait : la chance de gagner, pour { $player }, est montée de { $before } % à { $after } %.
+coach-alone-mistake = Une erreur, au vu de ce que pouvait savoir { $player } : les points en vue sont tombés de { $before } à { $after }.
+coach-alone-luck-good = De la chance : ce qui a été pioché, lancé ou révélé a fait monter les points en vue de { $before } à { $after }.
+coach-alone-luck-bad = De la malchance : ce qui a été pioché, lancé ou révélé a fait baisser les points en vue de { $before } à { $after }.
+coach-better = Mieux : { $label }. { $reason }
+
+fit-spread = { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } : une avance gagne environ 73 % du temps quand elle atteint l'écart. Au début : { $first } ; à la fin : { $last }. Longueur moyenne, en tours de chacun : { $turns }.
+fit-numbers = Pour title.py : Spread({ $first }, { $last }, { $turns })
+fit-chances = Chances
+fit-log-loss = perte logarithmique
+fit-brier = score de Brier
+fit-varying = selon cet écart
+fit-constant = selon un seul écart, { $spread }
+fit-nothing = les mêmes pour tous
+
 report-length = Durée d’une partie
 report-steps = pas
 report-turns = tours
