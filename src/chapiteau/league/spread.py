@@ -74,6 +74,11 @@ def run(plan: arena.Plan, each: Callable[[int], None] = lambda played: None) -> 
     for number in range(plan.games):
         matches.append(samples(plan, arena.play(plan, number)))
         each(number + 1)
+    return fit(plan, matches)
+
+
+def fit(plan: arena.Plan, matches: list[list[Sample]]) -> Fit:
+    """The fit to the samples of the plan's matches."""
     turns = fmean(match[-1].turn for match in matches) / plan.seats
     found, constant = fitted(matches, turns, plan.seats)
     # By halves: what is judged had no part in what judges it.
@@ -87,7 +92,7 @@ def run(plan: arena.Plan, each: Callable[[int], None] = lambda played: None) -> 
     told = [line for match in tried for line in match]
     return Fit(
         title=plan.title,
-        games=plan.games,
+        games=len(matches),
         positions=len(told),
         first=found.first,
         last=found.last,
