@@ -6,7 +6,8 @@ import typer
 
 import chapiteau
 from chapiteau import _compiled, commands, console
-from chapiteau.league.cli import ladder, match
+from chapiteau.league.cli import fit, ladder, match
+from chapiteau.look_back import look_back
 from chapiteau.new_title import new_title
 from chapiteau.server.serve import serve
 from chapiteau.terminal.cli import play
@@ -40,10 +41,12 @@ record = typer.Typer(help="Records of matches.", no_args_is_help=True)
 record.command("verify")(commands.verify)
 record.command("show")(commands.show)
 record.command("position")(commands.position)
+record.command("analyse")(look_back)
 app.add_typer(record, name="record")
 app.command("play")(play)
 app.command("match")(match)
 app.command("ladder")(ladder)
+app.command("fit")(fit)
 app.command("serve")(serve)
 app.command("components")(commands.components)
 app.command("rules")(commands.rules)

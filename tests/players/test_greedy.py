@@ -8,6 +8,7 @@ from chapiteau import build_name
 from chapiteau.chance import Chance, Rng, seed_from
 from chapiteau.game import CHANCE, State, bit
 from chapiteau.players import registry
+from chapiteau.players.base import Decision
 from chapiteau.players.own_turn import OwnTurn
 from chapiteau.players.planner import Planner
 from chapiteau.players.seat import decide
@@ -190,7 +191,7 @@ def reasons(state: Walk, why: Reason, seed: int = 1) -> list[Message]:
     rng = Rng(seed_from(seed))
     told: list[Message] = []
     while state.current() == 0:
-        action, reason = decide(Planner(OwnTurn(height).plans, why, 0), state, 0, rng)
+        action, reason, _ = decide(Planner(OwnTurn(height).plans, why, 0), state, 0, rng)
         state.apply(0, action)
         told.append(reason)
     return told
@@ -237,7 +238,7 @@ def test_luck_is_no_reason(seed: int) -> None:
 def test_without_a_choice_it_does_not_think() -> None:
     state = walk([STOP])
     decision = Planner(OwnTurn(height).plans, why, 0).choose(state, 0, Rng(seed_from(1)))
-    assert decision == (STOP, Message("reason-only"))
+    assert decision == Decision(STOP, Message("reason-only"))
 
 
 @pytest.mark.parametrize("name", names())

@@ -43,8 +43,11 @@ class House:
         self.port = port
         self.http = http
 
-    async def made(self, *seats: dict[str, str], title: str = "flip-circus") -> TableMade:
-        answer = await self.http.post("/api/tables", json={"title": title, "seats": seats})
+    async def made(
+        self, *seats: dict[str, str], title: str = "flip-circus", hints: bool = True
+    ) -> TableMade:
+        wish = {"title": title, "seats": seats, "hints": hints}
+        answer = await self.http.post("/api/tables", json=wish)
         assert answer.status_code == 201, answer.text
         return msgspec.json.decode(answer.content, type=TableMade)
 

@@ -12,7 +12,7 @@ from chapiteau.players import registry as players
 from chapiteau.position import read
 from chapiteau.record import Record, replay
 from chapiteau.server import api
-from chapiteau.server.messages import Invitation, Joined, TitleInfo, Update
+from chapiteau.server.messages import Invitation, Joined, TableMade, TitleInfo, Update
 from chapiteau.server.settings import Settings
 from chapiteau.text import Texts
 from tests.server.conftest import (
@@ -362,6 +362,33 @@ async def test_hint(house: House) -> None:
     assert hint["reason"]["id"]
     refusal(await idler.get("/api/table/hint"), 409, "no-decision")
     refusal(await house.guest(made.watch).get("/api/table/hint"), 403, "key-watches")
+
+
+async def test_among_people_hints_are_a_choice_of_the_table(house: House) -> None:
+    """Off unless the table was made with them, and so for open seats; against bots alone they are always there."""
+    for seats in ((PERSON, PERSON), (PERSON, OPEN)):
+        made = await house.made(*seats, hints=False)
+        assert not (await house.guest(made.seats[0]).look()).hints
+    made = await house.made(PERSON, PERSON, hints=False)
+    for key in made.seats:
+        guest = house.guest(key)
+        if (await guest.look()).choices:
+            refusal(await guest.get("/api/table/hint"), 409, "hints-off")
+    made = await house.made(PERSON, RANDOM, hints=False)
+    assert (await house.guest(made.seats[0]).look()).hints
+    wish = {"title": "flip-circus", "seats": [PERSON, OTHER]}
+    answer = await house.http.post("/api/tables", json=wish)
+    unasked = msgspec.json.decode(answer.content, type=TableMade)
+    assert not (await house.guest(unasked.watch).look()).hints
+
+
+async def test_whether_there_are_hints_outlives_a_restart(settings: Settings) -> None:
+    keys = []
+    async with running(settings) as house:
+        for hints in (False, True):
+            keys.append((await house.made(PERSON, OTHER, hints=hints)).watch)
+    async with running(settings) as house:
+        assert [(await house.guest(key).look()).hints for key in keys] == [False, True]
 
 
 @pytest.mark.parametrize("bot", [RANDOM, GREEDY])

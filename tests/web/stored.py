@@ -31,6 +31,7 @@ def put(folder: Path, match: Match, seats: Sequence[dict[str, str]]) -> dict[str
         "components": None,
         "box": match.box,
         "seed": match.seed.hex(),
+        "hints": True,
         "created": now,
     }
     sitting = [

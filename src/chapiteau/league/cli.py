@@ -148,3 +148,52 @@ def ladder(
         print(json.dumps(msgspec.to_builtins(found), indent=2))
     else:
         tables.show_ladder(found, console.texts())
+
+
+def fit(
+    title: console.TitleName,
+    players: Annotated[
+        str,
+        typer.Option("--players", help="A computer player, or several with commas between them"),
+    ] = "juggler",
+    games: Annotated[int, typer.Option("--games", min=2, help="Number of matches")] = 100,
+    seats: Annotated[
+        int, typer.Option("--seats", help="Seats at the table; 0: two, or what the title needs")
+    ] = 0,
+    seed: console.Seed = 1,
+    option: console.Chosen = [],  # noqa: B006 (typer copies it)
+    components: console.ComponentFile = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the fit as JSON")] = False,
+    lang: console.Lang = "en",
+) -> None:
+    """Find out from matches what a lead says of who will win: the spread of a title, and how well it predicts.
+
+    A title holds its numbers as `Spread` in its title.py.
+    """
+    from chapiteau.league import spread
+
+    meta = registry.meta(title)
+    table = seats or max(2, min(meta.players))
+    names = [name.strip() for name in players.split(",")]
+    plan = arena.Plan(
+        title=title,
+        names=names * 2 if len(names) == 1 else names,
+        seats=table,
+        options=console.read_options(meta, table, option),
+        games=games,
+        seed=seed,
+        components=console.read_components(registry.title(title), components),
+    )
+    show_progress = sys.stderr.isatty()
+
+    def each(played: int) -> None:
+        if show_progress:
+            print(f"\r{played}/{games}", end="", file=sys.stderr, flush=True)
+
+    found = spread.run(plan, each)
+    if show_progress:
+        print("\r\033[K", end="", file=sys.stderr)
+    if as_json:
+        print(json.dumps(msgspec.to_builtins(found), indent=2))
+    else:
+        tables.show_fit(found, console.texts())

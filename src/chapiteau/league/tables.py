@@ -3,6 +3,7 @@
 from chapiteau.league.arena import Report
 from chapiteau.league.ladder import Table
 from chapiteau.league.playdata import Amount, Group, PlayData, Rate, Results
+from chapiteau.league.spread import Fit
 from chapiteau.text import Texts
 from chapiteau.words import Message
 
@@ -58,6 +59,28 @@ def show_ladder(table: Table, texts: Texts) -> None:
     ]
     heads = ["ladder-pair", "ladder-games", "match-wins", "match-draws", "ladder-rate"]
     _print(_heads(texts, *heads), rows)
+
+
+def show_fit(fit: Fit, texts: Texts) -> None:
+    """Print the spread that was found, and how well it predicts beside one that stays the same and beside none."""
+    numbers = {
+        "first": f"{fit.first:.1f}",
+        "last": f"{fit.last:.1f}",
+        "turns": f"{fit.turns:.1f}",
+    }
+    print(texts.format(Message("fit-spread", {**numbers, "games": fit.games})))
+    print(texts.format(Message("fit-numbers", {**numbers})))
+    print()
+    ways = [("fit-varying", fit.varying), ("fit-constant", fit.even), ("fit-nothing", fit.nothing)]
+    rows = [
+        [
+            texts.format(Message(name, {"spread": f"{fit.constant:.1f}"})),
+            f"{quality.log_loss:.3f}",
+            f"{quality.brier:.3f}",
+        ]
+        for name, quality in ways
+    ]
+    _print(_heads(texts, "fit-chances", "fit-log-loss", "fit-brier"), rows)
 
 
 def _show_data(data: PlayData, texts: Texts) -> None:

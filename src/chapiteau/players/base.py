@@ -7,11 +7,20 @@ from chapiteau.game import State
 from chapiteau.words import Message
 
 
+class Nearly(NamedTuple):
+    """Another first step that was nearly as good, and its main reason."""
+
+    action: int
+    reason: Message
+
+
 class Decision(NamedTuple):
     """An action, and the main reason for it. The reason may give away what the player knows: others must not read it during the match."""
 
     action: int
     reason: Message
+    nearly: Nearly | None = None
+    """Only of who gives hints (`players.hints`), where there is one."""
 
 
 class Player(Protocol):

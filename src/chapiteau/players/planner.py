@@ -40,11 +40,18 @@ class Planner:
         legal = state.legal_actions(player)
         if len(legal) == 1:
             return Decision(legal[0], Message("reason-only"))
+        plan = self.noticed(self.found(state, player, rng), rng)
+        return self.told(plan, guesses(state, player, WORLDS, rng), player)
+
+    def found(self, state: State, player: int, rng: Rng) -> list[Plan]:
+        """What can be done, best first."""
         # With more seats a position takes longer to judge, and more of them make a turn of all.
         nodes = self.nodes * 2 // max(state.players, 2)
-        plan = self.noticed(self.plans(state, player, nodes, rng), rng)
-        worlds = guesses(state, player, WORLDS, rng)
-        steps = sure(plan.actions, state, player)
+        return self.plans(state, player, nodes, rng)
+
+    def told(self, plan: Plan, worlds: list[State], player: int) -> Decision:
+        """The first step of a plan, and what the plan is for; the first of the worlds is the one that it was made in."""
+        steps = sure(plan.actions, worlds[0], player)
         return Decision(steps[0], explain(steps, worlds, player, self.reason))
 
     def noticed(self, plans: list[Plan], rng: Rng) -> Plan:

@@ -29,11 +29,13 @@ def decide(bot: Player, state: State, player: int, rng: Rng) -> Decision:
     try:
         decision = bot.choose(guess, player, own)
         action = whole(decision.action)
-        reason = decision.reason
+        reason, nearly = decision.reason, decision.nearly
     except Misbehaved:
         raise
     except Exception as error:
         raise Misbehaved(player, f"{type(error).__name__}: {error}") from error
     if action not in state.legal_actions(player):
         raise Misbehaved(player, f"action {action} is not legal")
-    return Decision(action, reason)
+    if nearly is not None and nearly.action not in state.legal_actions(player):
+        raise Misbehaved(player, f"action {nearly.action} is not legal")
+    return Decision(action, reason, nearly)

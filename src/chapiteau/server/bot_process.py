@@ -16,7 +16,8 @@ import msgspec
 
 from chapiteau.match import Entry, Match
 from chapiteau.players import guest
-from chapiteau.players.base import Decision
+from chapiteau.players.base import Decision, Nearly
+from chapiteau.players.hints import Adviser
 from chapiteau.players.registry import make
 from chapiteau.players.seat import decide
 from chapiteau.registry import title as find_title
@@ -45,6 +46,8 @@ class Task(msgspec.Struct, frozen=True, tag=True):
     entries: list[Entry]
     seat: int
     bot: str
+    hint: bool = False
+    """Whether it is for a person: then what was nearly as good is wanted, too, and the strongest level decides."""
 
 
 class Load(msgspec.Struct, frozen=True, tag=True):
@@ -58,6 +61,7 @@ class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
 
     action: int = -1
     reason: Message | None = None
+    nearly: Nearly | None = None
     failure: str = ""
     """What the bot did wrong: the name of an exception, without its words, for these may tell what nobody should read."""
 
@@ -75,7 +79,8 @@ def think(task: Task) -> Decision:
     """
     match = rebuild(task)
     rng = match.state.chance.stream(f"player {task.seat}", match.revision_for(task.seat))
-    return decide(make(task.bot, match.title), match.state, task.seat, rng)
+    bot = Adviser(match.title) if task.hint else make(task.bot, match.title)
+    return decide(bot, match.state, task.seat, rng)
 
 
 def rebuild(task: Task) -> Match:
@@ -108,7 +113,7 @@ def answer(request: Task | Load, think: Think) -> Answer:
         decision = think(request)
     except Exception as error:
         return Answer(failure=type(error).__name__)
-    return Answer(decision.action, decision.reason)
+    return Answer(decision.action, decision.reason, decision.nearly)
 
 
 def serve(questions: BinaryIO, answers: BinaryIO, think: Think, patience: int) -> None:

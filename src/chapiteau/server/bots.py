@@ -47,8 +47,8 @@ class _Lost(Exception):
     """The process died or overran."""
 
 
-def task(match: Match, seat: int, bot: str) -> Task:
-    """The task of deciding for `seat` as the match stands."""
+def task(match: Match, seat: int, bot: str, hint: bool = False) -> Task:
+    """The task of deciding for `seat` as the match stands; `hint`: of advising the person who sits there."""
     return Task(
         match.title.meta.id,
         match.players,
@@ -60,6 +60,7 @@ def task(match: Match, seat: int, bot: str) -> Task:
         list(match.entries),
         seat,
         bot,
+        hint,
     )
 
 
@@ -87,7 +88,7 @@ class Bots:
         if answer.failure:
             raise BotFailed(answer.failure)
         assert answer.reason is not None
-        return Decision(answer.action, answer.reason)
+        return Decision(answer.action, answer.reason, answer.nearly)
 
     def _lane(self, bot: str) -> "Lane":
         return self._quick if is_quick(bot) else self._slow

@@ -65,6 +65,8 @@ class NewTable(msgspec.Struct, frozen=True, omit_defaults=True):
     seats: Annotated[list[SeatPlan], msgspec.Meta(max_length=16)]
     options: Annotated[dict[Word, Number | Word | bool], msgspec.Meta(max_length=64)] = {}
     components: dict[str, Any] | None = None
+    hints: bool = False
+    """Whether people who play against each other may ask for hints. Who plays against bots alone always may."""
 
 
 class TableMade(msgspec.Struct, frozen=True):
@@ -156,6 +158,8 @@ class Update(msgspec.Struct, frozen=True):
     since: int
     """What was asked for; in the answer to a command, the revision that its sender saw. Once the match is over it is always 0 and the
     log is complete: it then tells what was hidden before."""
+    hints: bool
+    """Whether seats get hints at this table."""
     thinking: list[int]
     """Seats whose bot is choosing just now."""
 
@@ -172,13 +176,23 @@ class Change(msgspec.Struct, frozen=True):
     since: int
 
 
-class Hint(msgspec.Struct, frozen=True):
-    """GET /api/table/hint (Bearer: a seat key): what the best bot would do in this seat, and its main reason."""
+class Nearly(msgspec.Struct, frozen=True):
+    """Another step that would be nearly as good, and its main reason."""
+
+    action: int
+    reason: Message
+
+
+class Hint(msgspec.Struct, frozen=True, omit_defaults=True):
+    """GET /api/table/hint (Bearer: a seat key): what the best bot would do in this seat, and its main reason; from the seat's own
+    knowledge. Among people only where the table has hints (`Update.hints`)."""
 
     revision: int
     action: int
     """One of the seat's choices at that revision."""
     reason: Message
+    nearly: Nearly | None = None
+    """The best of the other first steps, where it is nearly as good."""
 
 
 class PositionText(msgspec.Struct, frozen=True):

@@ -56,12 +56,13 @@ class Minds:
                 self._playing.add(playing)
                 playing.add_done_callback(self._playing.discard)
 
-    def think(self, table: Table, seat: int, bot: str) -> Thought:
-        """What `bot` would do in a seat as the table stands: thought about once, however many ask. Only for who holds the table."""
+    def think(self, table: Table, seat: int, bot: str, hint: bool = False) -> Thought:
+        """What `bot` would do in a seat as the table stands, or with `hint` what it would advise the person there: thought about once,
+        however many ask. Only for who holds the table."""
         known = table.thoughts.get(seat)
         revision = table.revision(seat)
         if known is None or (known.revision, known.bot) != (revision, bot) or known.failed:
-            decision = self._bots.decide(table.name, task(table.match, seat, bot))
+            decision = self._bots.decide(table.name, task(table.match, seat, bot, hint))
             known = table.thoughts[seat] = Thought(revision, bot, asyncio.create_task(decision))
         return known
 

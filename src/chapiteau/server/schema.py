@@ -2,6 +2,7 @@
 
 from sqlalchemy import (
     BigInteger,
+    Boolean,
     Column,
     ForeignKey,
     Integer,
@@ -9,9 +10,10 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
-REVISION = "0003"
+REVISION = "0004"
 """The newest of the `migrations`."""
 
 metadata = MetaData(
@@ -33,6 +35,8 @@ tables = Table(
     Column("components", Text),
     Column("box", String(16), nullable=False, server_default=""),
     Column("seed", String(64), nullable=False),
+    # Whether people who play against each other may ask for hints.
+    Column("hints", Boolean, nullable=False, server_default=false()),
     # Milliseconds since 1970, UTC.
     Column("created", BigInteger, nullable=False),
 )

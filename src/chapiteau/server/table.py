@@ -111,12 +111,17 @@ class Table:
         """Per seat what a bot thought about it last."""
         self._laid = 0
         """How often a match was put here: after a fault the same revision may be another one."""
+        self._hints = False
+        """Whether those who play together agreed on hints."""
         self.match: Match
         self.seats: list[Seat]
         self.commands: dict[str, int]
 
-    def lay(self, match: Match, seats: list[Seat], commands: dict[str, int]) -> None:
+    def lay(
+        self, match: Match, seats: list[Seat], commands: dict[str, int], hints: bool = False
+    ) -> None:
         """Put a match on the table."""
+        self._hints = hints
         self.match, self.seats, self.commands = match, seats, commands
         self._laid += 1
         self.filled = True
@@ -145,7 +150,7 @@ class Table:
         seats = [
             Seat(row.seat, row.kind, row.name, row.bot, row.join_digest) for row in stored.seats
         ]
-        self.lay(match, seats, stored.commands)
+        self.lay(match, seats, stored.commands, row.hints)
 
     def known_revision(self, viewer: int, claimed: int) -> int:
         """Of what a client says that it knows, what there is."""
@@ -173,6 +178,11 @@ class Table:
     @property
     def over(self) -> bool:
         return self.match.state.is_final()
+
+    @property
+    def gives_hints(self) -> bool:
+        """Whether seats get hints: against bots alone always, among people where the table was made so."""
+        return self._hints or sum(seat.kind != "bot" for seat in self.seats) < 2
 
     @property
     def looked_at(self) -> bool:
@@ -242,6 +252,7 @@ class Table:
             "viewer": viewer,
             "started": self.started,
             "seats": msgspec.to_builtins(self.seat_infos()),
+            "hints": self.gives_hints,
             "thinking": sorted(self.thinking),
         }
         return Sent(head, self.see(viewer))

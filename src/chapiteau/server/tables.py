@@ -31,6 +31,7 @@ from chapiteau.server.messages import (
     Invitation,
     Join,
     Joined,
+    Nearly,
     NewTable,
     PositionText,
     TableMade,
@@ -197,13 +198,14 @@ class Tables:
                     None if new.components is None else msgspec.json.encode(new.components).decode()
                 ),
                 "seed": match.seed.hex(),
+                "hints": new.hints,
             },
             [msgspec.structs.asdict(seat) for seat in seats],
             keys,
         )
         self._minds.expect(meta.id, bots)
         table = self._known[name] = Table(name, self._sights)
-        table.lay(match, seats, {})
+        table.lay(match, seats, {}, new.hints)
         self._keep(table)
         self._minds.wake(table)
         return TableMade(name, seat_keys, "" if table.started else invite, watch)
@@ -328,14 +330,17 @@ class Tables:
             return await self._update(table, place.seat, seen)
 
     async def hint(self, key: str) -> Hint:
-        """What the best bot would do in this seat."""
+        """What the best bot would do in this seat, where the table has hints."""
         place = await self._places.seat(key)
         async with self.hold(place.table) as table:
             if not table.started or place.seat not in table.match.state.to_act():
                 raise Refused(409, "problem-no-decision")
-            thought = self._minds.think(table, place.seat, players.STRONGEST)
+            if not table.gives_hints:
+                raise Refused(409, "problem-hints-off")
+            thought = self._minds.think(table, place.seat, players.STRONGEST, hint=True)
         decision = await self._minds.hint(thought)
-        return Hint(thought.revision, decision.action, decision.reason)
+        nearly = None if decision.nearly is None else Nearly(*decision.nearly)
+        return Hint(thought.revision, decision.action, decision.reason, nearly)
 
     async def _change(self, table: Table, entry: Entry, command: str = "") -> None:
         """Play an entry, store it, and only then tell everybody."""

@@ -143,6 +143,32 @@ match-summary = { $games ->
        *[other] { $steps } actions
     } in { $seconds } s ({ $build } build)
 
+coach-curve = The estimated chance to win at the start of each turn, by the knowledge of the seat that decided.
+coach-alone-curve = What the position promised at the start of each turn, in points: alone there is no chance to win.
+coach-end = end
+coach-calm = No step changed much.
+coach-step = Step { $step }, turn { $turn }, { $player }: { $label }
+coach-mistake = A mistake, given what { $player } could know: the chance to win fell from { $before } % to { $after } %.
+coach-luck-good = Good luck: what was drawn, rolled or shown raised the chance of { $player } to win from { $before } % to { $after } %.
+coach-luck-bad = Bad luck: what was drawn, rolled or shown lowered the chance of { $player } to win from { $before } % to { $after } %.
+coach-move = A good step, which had not been expected: the chance of { $player } to win rose from { $before } % to { $after } %.
+coach-alone-mistake = A mistake, given what { $player } could know: the points in prospect fell from { $before } to { $after }.
+coach-alone-luck-good = Good luck: what was drawn, rolled or shown raised the points in prospect from { $before } to { $after }.
+coach-alone-luck-bad = Bad luck: what was drawn, rolled or shown lowered the points in prospect from { $before } to { $after }.
+coach-better = Better: { $label }. { $reason }
+
+fit-spread = { $games ->
+        [one] { $games } match
+       *[other] { $games } matches
+    }: a lead wins about 73 % of the time when it is as large as the spread. At the start: { $first }; at the end: { $last }. Mean length in turns of each seat: { $turns }.
+fit-numbers = For title.py: Spread({ $first }, { $last }, { $turns })
+fit-chances = Chances
+fit-log-loss = log loss
+fit-brier = Brier score
+fit-varying = by this spread
+fit-constant = by one spread, { $spread }
+fit-nothing = the same for all
+
 report-length = Length of a match
 report-steps = steps
 report-turns = turns
@@ -263,6 +289,8 @@ page-bot-measured-first = It takes { $share } % of the points from chance (match
 page-bot-guest = The host of this server brought it along.
 page-meets = You meet: { $bot }
 page-seat-open-help = You get a link to send.
+page-hints = Hints
+page-hints-help = Whoever has to decide may ask what the best bot would do.
 page-options = Options
 page-start = Start
 page-cancel = Cancel
@@ -330,6 +358,7 @@ problem-not-started = The match starts when all seats are taken.
 problem-stale = The table has moved on. Look again, then choose.
 problem-no-decision = There is nothing to decide in this seat now.
 problem-no-hint = No hint came in time. Try again.
+problem-hints-off = This table was made without hints.
 problem-still-running = The record can be had when the match is over.
 problem-other-rules = This match was begun with version { $then } of the rules; this server has version { $now }.
 
@@ -374,6 +403,7 @@ table-undo = Undo
 table-cancel = Cancel
 table-skip = Skip ahead
 table-hint = Hint
+table-hint-nearly = Nearly as good: { $choice }. { $reason }
 table-hint-asking = Looking for a hint
 table-confirm = Confirm
 table-final = This cannot be taken back.

@@ -142,6 +142,32 @@ match-summary = { $games ->
        *[other] { $steps } actions
     } en { $seconds } s (version { $build })
 
+coach-curve = Chance de gagner estimée au début de chaque tour, selon ce que savait la place qui décidait.
+coach-alone-curve = Ce que promettait la position au début de chaque tour, en points : en solitaire, il n'y a pas de chance de gagner.
+coach-end = fin
+coach-calm = Aucun coup n'a changé grand-chose.
+coach-step = Coup { $step }, tour { $turn }, { $player } : { $label }
+coach-mistake = Une erreur, au vu de ce que pouvait savoir { $player } : la chance de gagner est tombée de { $before } % à { $after } %.
+coach-luck-good = De la chance : ce qui a été pioché, lancé ou révélé a fait monter la chance de gagner, pour { $player }, de { $before } % à { $after } %.
+coach-luck-bad = De la malchance : ce qui a été pioché, lancé ou révélé a fait baisser la chance de gagner, pour { $player }, de { $before } % à { $after } %.
+coach-move = Un bon coup, que rien n'annonçait : la chance de gagner, pour { $player }, est montée de { $before } % à { $after } %.
+coach-alone-mistake = Une erreur, au vu de ce que pouvait savoir { $player } : les points en vue sont tombés de { $before } à { $after }.
+coach-alone-luck-good = De la chance : ce qui a été pioché, lancé ou révélé a fait monter les points en vue de { $before } à { $after }.
+coach-alone-luck-bad = De la malchance : ce qui a été pioché, lancé ou révélé a fait baisser les points en vue de { $before } à { $after }.
+coach-better = Mieux : { $label }. { $reason }
+
+fit-spread = { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } : une avance gagne environ 73 % du temps quand elle atteint l'écart. Au début : { $first } ; à la fin : { $last }. Longueur moyenne, en tours de chacun : { $turns }.
+fit-numbers = Pour title.py : Spread({ $first }, { $last }, { $turns })
+fit-chances = Chances
+fit-log-loss = perte logarithmique
+fit-brier = score de Brier
+fit-varying = selon cet écart
+fit-constant = selon un seul écart, { $spread }
+fit-nothing = les mêmes pour tous
+
 report-length = Durée d’une partie
 report-steps = pas
 report-turns = tours
@@ -262,6 +288,8 @@ page-bot-measured-first = Il prend { $share } % des points au hasard (parties 
 page-bot-guest = L'hôte de ce serveur l'a apporté.
 page-meets = Adversaire : { $bot }
 page-seat-open-help = Vous recevrez un lien à envoyer.
+page-hints = Conseils
+page-hints-help = La personne qui doit décider peut demander ce que ferait le meilleur bot.
 page-options = Options
 page-start = Commencer
 page-cancel = Annuler
@@ -329,6 +357,7 @@ problem-not-started = La partie commence quand toutes les places sont prises.
 problem-stale = La table a avancé. Regardez de nouveau, puis choisissez.
 problem-no-decision = Il n'y a rien à décider à cette place en ce moment.
 problem-no-hint = Aucun conseil n'est venu à temps. Réessayez.
+problem-hints-off = Cette table a été créée sans conseils.
 problem-still-running = On peut avoir l'enregistrement quand la partie est finie.
 problem-other-rules = Cette partie a commencé avec la version { $then } des règles ; ce serveur a la version { $now }.
 
@@ -373,6 +402,7 @@ table-undo = Annuler
 table-cancel = Renoncer
 table-skip = Passer la suite
 table-hint = Conseil
+table-hint-nearly = Presque aussi bon : { $choice }. { $reason }
 table-hint-asking = Un instant, le conseil arrive
 table-confirm = Confirmer
 table-final = On ne pourra pas revenir en arrière.

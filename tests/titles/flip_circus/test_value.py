@@ -122,7 +122,7 @@ def test_a_hint_is_true_of_the_step_that_it_is_given_for() -> None:
         rng = Rng(seed_from(seed))
         while (player := state.current()) >= 0:
             assert isinstance(state, FlipState)
-            action, reason = decide(bots[player], state, player, rng)
+            action, reason, _ = decide(bots[player], state, player, rng)
             before = state.clone()
             state.apply(player, action)
             if player:

@@ -326,6 +326,7 @@ export interface components {
             undo: components["schemas"]["UndoState"];
             lines: components["schemas"]["Line"][];
             since: number;
+            hints: boolean;
             thinking: number[];
         };
         /**
@@ -440,10 +441,21 @@ export interface components {
         };
         /**
          * Hint
-         * @description GET /api/table/hint (Bearer: a seat key): what the best bot would do in this seat, and its main reason.
+         * @description GET /api/table/hint (Bearer: a seat key): what the best bot would do in this seat, and its main reason; from the seat's own
+         *         knowledge. Among people only where the table has hints (`Update.hints`).
          */
         Hint: {
             revision: number;
+            action: number;
+            reason: components["schemas"]["Message"];
+            /** @default null */
+            nearly?: components["schemas"]["Nearly"] | null;
+        };
+        /**
+         * Nearly
+         * @description Another step that would be nearly as good, and its main reason.
+         */
+        Nearly: {
             action: number;
             reason: components["schemas"]["Message"];
         };
@@ -503,6 +515,8 @@ export interface components {
             };
             /** @default null */
             components?: Record<string, never> | null;
+            /** @default false */
+            hints?: boolean;
         };
         /**
          * SeatPlan

@@ -30,6 +30,15 @@ export interface Keys {
 const GUARD_MS = 300;
 const SLOW_MS = 250;
 
+/** A step that was advised, and why. */
+interface Advised {
+  choice: Choice;
+  reason: Message;
+}
+
+/** What the best bot would do, and the other step that is nearly as good. */
+type Advice = Advised & { nearly: Advised | null };
+
 export class Session {
   /** What is shown; null until the first answer, and while the curtain is down. */
   frame = $state.raw<Frame | null>(null);
@@ -54,7 +63,7 @@ export class Session {
   group = $state<string | null>(null);
   confirming = $state.raw<Choice | null>(null);
   /** What the best bot would do here, and why. */
-  advice = $state.raw<{ choice: Choice; reason: Message } | null>(null);
+  advice = $state.raw<Advice | null>(null);
   /** A hint was asked for and has not come yet. */
   asking = $state(false);
 
@@ -387,7 +396,8 @@ export class Session {
   /** Ask what the best bot would do. Its places are selected as if by hand; the reader still decides. */
   async ask(): Promise<void> {
     const { frame, feed } = this;
-    if (!frame || !feed || this.asking || this.sending || !this.choices.length) return;
+    if (!frame?.update.hints || !feed || this.asking || this.sending || !this.choices.length)
+      return;
     this.asking = true;
     this.problem = null;
     try {
@@ -396,7 +406,13 @@ export class Session {
       const choice = this.choices.find((one) => one.action === hint.action);
       if (this.frame !== frame || this.halfMade || this.sending || !choice) return;
       this.selected = choice.targets;
-      this.advice = { choice, reason: hint.reason };
+      const { nearly } = hint;
+      const other = this.choices.find((one) => one.action === nearly?.action);
+      this.advice = {
+        choice,
+        reason: hint.reason,
+        nearly: nearly && other ? { choice: other, reason: nearly.reason } : null,
+      };
     } catch (error) {
       if (this.frame === frame)
         this.problem = error instanceof Refused ? error.problem.message : { id: 'table-failed' };
