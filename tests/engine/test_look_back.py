@@ -17,7 +17,7 @@ from chapiteau.words import LANGUAGES, say
 from tests.kit import play
 from tests.titles.aramini_circus.build import BOX
 
-pytestmark = pytest.mark.engine
+pytestmark = pytest.mark.long
 
 SHORT: dict[str, Any] = {**BOX, "goal": {"2": 1, "3": 1, "4": 1}}
 LABEL, REASON = say("reason-only"), say("reason-win")

@@ -14,7 +14,7 @@ from chapiteau.league import arena, ladder
 from chapiteau.players import guest
 from chapiteau.words import ChapiteauError
 
-pytestmark = pytest.mark.engine
+pytestmark = pytest.mark.long
 NAMES = ["random", "apprentice", "juggler"]
 
 

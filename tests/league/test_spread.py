@@ -8,7 +8,7 @@ from chapiteau.chance import Rng, seed_from
 from chapiteau.league import arena, spread
 from chapiteau.league.spread import Sample, fitted, lowest, quality
 
-pytestmark = pytest.mark.engine
+pytestmark = pytest.mark.long
 
 PLAN = arena.Plan("flip-circus", ["random", "random"], 2, {}, 6, 1)
 

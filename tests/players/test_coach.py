@@ -19,7 +19,7 @@ from chapiteau.words import LANGUAGES, ChapiteauError
 from tests.kit import play
 from tests.titles.aramini_circus.build import BOX, TITLE, number, position
 
-pytestmark = pytest.mark.engine
+pytestmark = pytest.mark.long
 
 BEARS = "4-bear 3-bear 3-bear 2-bear 2-bear 1-bear 1-bear 1-bear"
 FISHES = BEARS.replace("bear", "fish")

@@ -15,7 +15,7 @@ from chapiteau.title import Depth, Effort, Plan, Skill, Spread, Title
 from chapiteau.words import LANGUAGES, Message
 from tests.titles.aramini_circus.build import number, position
 
-pytestmark = pytest.mark.engine
+pytestmark = pytest.mark.long
 
 NARROW = Effort(worlds=2, width=6, narrowest=2, budget=60, finalists=2)
 
