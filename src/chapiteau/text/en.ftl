@@ -139,8 +139,8 @@ coach-better = Better: { $label }. { $reason }
 fit-spread = { $games ->
         [one] { $games } match
        *[other] { $games } matches
-    }: a lead wins about 73 % of the time when it is as large as the spread. At the start: { $first }; at the end: { $last }. Mean length in turns of each seat: { $turns }.
-fit-numbers = For title.py: Spread({ $first }, { $last }, { $turns })
+    }: a lead wins about 73 % of the time when it is as large as the spread. At the start: { $first }; at the end: { $last }. Mean length in turns of each seat: { $turns }. Worth of the next move: { $move }.
+fit-numbers = For title.py: Spread({ $first }, { $last }, { $turns }, { $move })
 fit-chances = Chances
 fit-log-loss = log loss
 fit-brier = Brier score

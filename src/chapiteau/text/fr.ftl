@@ -138,8 +138,8 @@ coach-better = Mieux : { $label }. { $reason }
 fit-spread = { $games ->
         [one] { $games } partie
        *[other] { $games } parties
-    } : une avance gagne environ 73 % du temps quand elle atteint l'écart. Au début : { $first } ; à la fin : { $last }. Longueur moyenne, en tours de chacun : { $turns }.
-fit-numbers = Pour title.py : Spread({ $first }, { $last }, { $turns })
+    } : une avance gagne environ 73 % du temps quand elle atteint l'écart. Au début : { $first } ; à la fin : { $last }. Longueur moyenne, en tours de chacun : { $turns }. Valeur du trait : { $move }.
+fit-numbers = Pour title.py : Spread({ $first }, { $last }, { $turns }, { $move })
 fit-chances = Chances
 fit-log-loss = perte logarithmique
 fit-brier = score de Brier
