@@ -199,7 +199,7 @@ class Depth:
 class Spread:
     """What a lead says of who will win: with two sides, a difference of `evaluate` of once the spread wins about 73 %, of twice 88 %.
 
-    `chapiteau fit TITLE` finds the three numbers: it plays matches and takes those under which their results were most likely. Each
+    `chapiteau fit TITLE` finds the numbers: it plays matches and takes those under which their results were most likely. Each
     title's numbers come from there; these stand for a title that has not been fitted.
     """
 
@@ -209,6 +209,8 @@ class Spread:
     """When a match of usual length ends, and later."""
     turns: float = 20.0
     """Turns that each seat has in a usual match."""
+    move: float = 0.0
+    """What it is worth to be the next to decide, in units of `evaluate`, where `evaluate` does not count it by itself."""
 
     def at(self, turn: int, players: int) -> float:
         """The spread in a turn: it changes evenly from the first to the last."""

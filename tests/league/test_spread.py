@@ -13,6 +13,10 @@ pytestmark = pytest.mark.long
 PLAN = arena.Plan("flip-circus", ["random", "random"], 2, {}, 6, 1)
 
 
+MOVE = 8.0
+"""What the move is worth in them."""
+
+
 def results(first: float, last: float, games: int) -> list[list[Sample]]:
     """Matches of ten turns whose winners were drawn by such a spread."""
     rng = Rng(seed_from(5))
@@ -20,9 +24,11 @@ def results(first: float, last: float, games: int) -> list[list[Sample]]:
     for _ in range(games):
         turn = rng.below(11)
         lead = rng.below(81) - 40.0
-        chance = 1 / (1 + exp(-lead / (first + (last - first) * turn / 10)))
+        mover = rng.below(2)
+        ahead = lead + (MOVE if mover == 0 else -MOVE)
+        chance = 1 / (1 + exp(-ahead / (first + (last - first) * turn / 10)))
         won = rng.below(1_000_000) < chance * 1_000_000
-        found.append([Sample(turn, [lead, 0.0], [1.0, 0.0] if won else [0.0, 1.0], 1.0)])
+        found.append([Sample(turn, [lead, 0.0], mover, [1.0, 0.0] if won else [0.0, 1.0], 1.0)])
     return found
 
 
@@ -30,6 +36,7 @@ def test_it_finds_what_results_were_drawn_by() -> None:
     varying, same = fitted(results(20.0, 5.0, 3000), 5.0, 2)
     assert varying.first == pytest.approx(20, rel=0.25)
     assert varying.last == pytest.approx(5, rel=0.25)
+    assert varying.move == pytest.approx(MOVE, rel=0.25)
     assert varying.last < same.first < varying.first
 
 
@@ -45,7 +52,7 @@ def test_lowest() -> None:
 
 
 def test_quality() -> None:
-    sure = Sample(0, [0.0, 0.0], [1.0, 0.0], 1.0)
-    draw = Sample(0, [0.0, 0.0], [0.5, 0.5], 1.0)
+    sure = Sample(0, [0.0, 0.0], 0, [1.0, 0.0], 1.0)
+    draw = Sample(0, [0.0, 0.0], 0, [0.5, 0.5], 1.0)
     assert quality([(sure, [1.0, 0.0])]).log_loss == pytest.approx(0, abs=1e-6)
     assert quality([(sure, [0.5, 0.5]), (draw, [0.5, 0.5])]).brier == 0.25

@@ -13,7 +13,19 @@ import type { Plugin } from 'vite';
 const INDEX = 'virtual:texts';
 const LANGUAGES = ['en', 'fr'];
 /** Families of texts that only the terminal and the commands say. */
-export const ELSEWHERE = ['match', 'record', 'report', 'rules', 'serve', 'template', 'terminal'];
+export const ELSEWHERE = [
+  'coach',
+  'fit',
+  'guest',
+  'ladder',
+  'match',
+  'record',
+  'report',
+  'rules',
+  'serve',
+  'template',
+  'terminal',
+];
 
 /** The messages of a Fluent file whose ids fit, each with its attributes. */
 const messages = (text: string, id: string): RegExpMatchArray | [] =>

@@ -2,12 +2,14 @@
 
 Computer players play against themselves. One position counts from each turn, the first in which somebody may decide; all positions of a
 match together weigh as much as those of any other match. The spread is the one under which the results were most likely (maximum
-likelihood; a draw is half a win). It is found twice: one number for the whole match, and one for its start with one for its end.
+likelihood; a draw is half a win). It is found twice: as one number for the whole match, and as one for its start, one for its end and the
+worth of the move.
 
 How well it predicts is measured on matches that it was not fitted to: half of them, by the spread of the other half, and the reverse.
 """
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from math import exp, log
 from statistics import fmean
 from typing import NamedTuple
@@ -34,6 +36,8 @@ class Sample(NamedTuple):
     turn: int
     values: list[float]
     """What it was worth to each side."""
+    mover: int
+    """The side that decided next."""
     won: list[float]
     """Each side's part of the win."""
     weight: float
@@ -57,9 +61,10 @@ class Fit(msgspec.Struct, frozen=True):
     first: float
     last: float
     turns: float
-    """The three numbers of `Spread`."""
+    move: float
+    """The numbers of `Spread`."""
     constant: float
-    """The one spread for a whole match."""
+    """The one spread for a whole match, by which the move is worth nothing."""
     varying: Quality
     even: Quality
     """By the one spread."""
@@ -82,26 +87,34 @@ def fit(plan: arena.Plan, matches: list[list[Sample]]) -> Fit:
     turns = fmean(match[-1].turn for match in matches) / plan.seats
     found, constant = fitted(matches, turns, plan.seats)
     # By halves: what is judged had no part in what judges it.
-    tried: list[list[tuple[Sample, float, float]]] = []
+    tried: list[tuple[Sample, list[float], list[float]]] = []
     for half in (0, 1):
         varying, even = fitted(matches[1 - half :: 2] or matches, turns, plan.seats)
         tried += [
-            [(one, varying.at(one.turn, plan.seats), even.first) for one in match]
+            (one, chances(one, varying, plan.seats), chances(one, even, plan.seats))
             for match in matches[half::2]
+            for one in match
         ]
-    told = [line for match in tried for line in match]
     return Fit(
         title=plan.title,
         games=len(matches),
-        positions=len(told),
+        positions=len(tried),
         first=found.first,
         last=found.last,
         turns=turns,
+        move=found.move,
         constant=constant.first,
-        varying=quality((one, shares(one.values, spread)) for one, spread, _ in told),
-        even=quality((one, shares(one.values, spread)) for one, _, spread in told),
-        nothing=quality((one, shares([0.0] * len(one.values), 1.0)) for one, _, _ in told),
+        varying=quality((one, told) for one, told, _ in tried),
+        even=quality((one, told) for one, _, told in tried),
+        nothing=quality((one, shares([0.0] * len(one.values), 1.0)) for one, _, _ in tried),
     )
+
+
+def chances(one: Sample, spread: Spread, seats: int) -> list[float]:
+    """What a spread makes of a sample, as `players.odds` does."""
+    values = one.values[:]
+    values[one.mover] += spread.move
+    return shares(values, spread.at(one.turn, seats))
 
 
 def samples(plan: arena.Plan, played: arena.Played) -> list[Sample]:
@@ -113,14 +126,14 @@ def samples(plan: arena.Plan, played: arena.Played) -> list[Sample]:
     )
     odds = Odds(title, state)
     kinds = state.kinds()
-    begun: list[tuple[int, list[float]]] = [(state.turn, odds.values(state))]
+    begun = [(state.turn, odds.values(state), odds.mover(state))]
     for line in record.entries:
         seat, _, name = str(line).partition(" ")
         state.apply(int(seat), kinds.action(name))
         if state.turn != begun[-1][0] and not state.is_final():
-            begun.append((state.turn, odds.values(state)))
+            begun.append((state.turn, odds.values(state), odds.mover(state)))
     won = odds.by_side(state)
-    return [Sample(turn, values, won, 1.0 / len(begun)) for turn, values in begun]
+    return [Sample(*position, won, 1.0 / len(begun)) for position in begun]
 
 
 def fitted(matches: list[list[Sample]], turns: float, seats: int) -> tuple[Spread, Spread]:
@@ -128,33 +141,50 @@ def fitted(matches: list[list[Sample]], turns: float, seats: int) -> tuple[Sprea
     told = [one for match in matches for one in match]
 
     def missed(spread: Spread) -> float:
-        return quality(
-            (one, shares(one.values, spread.at(one.turn, seats))) for one in told
-        ).log_loss
+        return quality((one, chances(one, spread, seats)) for one in told).log_loss
 
     same = lowest(lambda spread: missed(Spread(spread, spread, turns)))
-    first = last = same
+    found = Spread(same, same, turns)
+    # Each number in turn, while the others stay; the worth of the move may be below 0.
     for _ in range(ROUNDS):
-        last = lowest(lambda spread, first=first: missed(Spread(first, spread, turns)))  # type: ignore[misc]
-        first = lowest(lambda spread, last=last: missed(Spread(spread, last, turns)))  # type: ignore[misc]
-    return Spread(first, last, turns), Spread(same, same, turns)
+        at = found
+
+        def moved(move: float, at: Spread = at) -> float:
+            return missed(replace(at, move=move))
+
+        found = at = replace(at, move=golden(moved, -3 * same, 3 * same, same / 1000))
+
+        def ended(last: float, at: Spread = at) -> float:
+            return missed(replace(at, last=last))
+
+        found = at = replace(at, last=lowest(ended))
+
+        def begun(first: float, at: Spread = at) -> float:
+            return missed(replace(at, first=first))
+
+        found = replace(at, first=lowest(begun))
+    return found, Spread(same, same, turns)
 
 
 def lowest(loss: Callable[[float], float]) -> float:
-    """Where a loss is least: golden section over the logarithm, to a thousandth."""
-    low, high = log(LEAST), log(MOST)
+    """Where a loss is least from LEAST to MOST, to a thousandth of it."""
+    return exp(golden(lambda x: loss(exp(x)), log(LEAST), log(MOST), 0.001))
+
+
+def golden(loss: Callable[[float], float], low: float, high: float, close: float) -> float:
+    """Where a loss with one valley is least: golden section."""
     left, right = high - GOLDEN * (high - low), low + GOLDEN * (high - low)
-    at_left, at_right = loss(exp(left)), loss(exp(right))
-    while high - low > 0.001:
+    at_left, at_right = loss(left), loss(right)
+    while high - low > close:
         if at_left <= at_right:
             high, right, at_right = right, left, at_left
             left = high - GOLDEN * (high - low)
-            at_left = loss(exp(left))
+            at_left = loss(left)
         else:
             low, left, at_left = left, right, at_right
             right = low + GOLDEN * (high - low)
-            at_right = loss(exp(right))
-    return exp((low + high) / 2)
+            at_right = loss(right)
+    return (low + high) / 2
 
 
 def quality(told: Iterable[tuple[Sample, list[float]]]) -> Quality:

@@ -67,6 +67,7 @@ def show_fit(fit: Fit, texts: Texts) -> None:
         "first": f"{fit.first:.1f}",
         "last": f"{fit.last:.1f}",
         "turns": f"{fit.turns:.1f}",
+        "move": f"{fit.move:.1f}",
     }
     print(texts.format(Message("fit-spread", {**numbers, "games": fit.games})))
     print(texts.format(Message("fit-numbers", {**numbers})))

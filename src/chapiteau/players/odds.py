@@ -40,7 +40,14 @@ class Odds:
                 sum(part for part, owner in zip(won, self.side_of, strict=True) if owner == side)
                 for side in self.sides
             ]
-        return shares(self.values(state), self.title.spread.at(state.turn, state.players))
+        spread = self.title.spread
+        values = self.values(state)
+        values[self.mover(state)] += spread.move
+        return shares(values, spread.at(state.turn, state.players))
+
+    def mover(self, state: State) -> int:
+        """The index of the side that decides next in a position that is not over."""
+        return self.sides.index(self.side_of[state.current()])
 
     def of(self, state: State) -> list[float]:
         """The chance of each seat, from 0 to 1; alone what the position is worth, at the end its points."""

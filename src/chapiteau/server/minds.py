@@ -8,10 +8,10 @@ from contextlib import AbstractAsyncContextManager
 from chapiteau.chance import Rng, new_seed
 from chapiteau.match import Entry
 from chapiteau.players import registry as players
-from chapiteau.players.base import Decision
 from chapiteau.players.random_player import RandomPlayer
 from chapiteau.players.seat import decide
 from chapiteau.server.bots import BotFailed, Bots, task
+from chapiteau.server.messages import Hint, Nearly
 from chapiteau.server.problems import Refused
 from chapiteau.server.store import Place, Store, StoreDown
 from chapiteau.server.table import Table, Thought
@@ -66,10 +66,18 @@ class Minds:
             known = table.thoughts[seat] = Thought(revision, bot, asyncio.create_task(decision))
         return known
 
-    async def hint(self, thought: Thought) -> Decision:
+    def advise(self, table: Table, seat: int) -> Thought:
+        """What the strongest level advises the person in a seat. Raises Refused where the table has no hints. Only for who holds it."""
+        if not table.gives_hints:
+            raise Refused(409, "problem-hints-off")
+        return self.think(table, seat, players.STRONGEST, hint=True)
+
+    async def hint(self, thought: Thought) -> Hint:
         """What came of a thought. Raises Refused when nothing did."""
         try:
-            return await thought.decision()
+            decision = await thought.decision()
+            nearly = None if decision.nearly is None else Nearly(*decision.nearly)
+            return Hint(thought.revision, decision.action, decision.reason, nearly)
         except BotFailed as failed:
             _log.warning("no hint (%s)", failed)
             raise Refused(503, "problem-no-hint", retry_after=10) from None

@@ -31,7 +31,6 @@ from chapiteau.server.messages import (
     Invitation,
     Join,
     Joined,
-    Nearly,
     NewTable,
     PositionText,
     TableMade,
@@ -335,12 +334,8 @@ class Tables:
         async with self.hold(place.table) as table:
             if not table.started or place.seat not in table.match.state.to_act():
                 raise Refused(409, "problem-no-decision")
-            if not table.gives_hints:
-                raise Refused(409, "problem-hints-off")
-            thought = self._minds.think(table, place.seat, players.STRONGEST, hint=True)
-        decision = await self._minds.hint(thought)
-        nearly = None if decision.nearly is None else Nearly(*decision.nearly)
-        return Hint(thought.revision, decision.action, decision.reason, nearly)
+            thought = self._minds.advise(table, place.seat)
+        return await self._minds.hint(thought)
 
     async def _change(self, table: Table, entry: Entry, command: str = "") -> None:
         """Play an entry, store it, and only then tell everybody."""

@@ -107,7 +107,7 @@ error-guest-data = Players of your own could read the matches in { $folder }. St
 guest-form = a player of your own is named module:Class, in at most { $longest ->
     [one] one character
    *[other] { $longest } characters
-}
+    }
 guest-no-module = Python finds no module “{ $detail }”. It must lie in the folder where you run the command, or be installed
 guest-no-class = its module has no class “{ $detail }”
 guest-no-method = the class “{ $detail }” has no method “choose”
@@ -116,7 +116,7 @@ guest-raised = its own code failed with { $detail }
 guest-late = it took longer than { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
-}
+    }
 guest-ended = its process ended
 guest-unreadable = its answer cannot be read
 guest-illegal = action { $action } is not legal
@@ -160,8 +160,8 @@ coach-better = Better: { $label }. { $reason }
 fit-spread = { $games ->
         [one] { $games } match
        *[other] { $games } matches
-    }: a lead wins about 73 % of the time when it is as large as the spread. At the start: { $first }; at the end: { $last }. Mean length in turns of each seat: { $turns }.
-fit-numbers = For title.py: Spread({ $first }, { $last }, { $turns })
+    }: a lead wins about 73 % of the time when it is as large as the spread. At the start: { $first }; at the end: { $last }. Mean length in turns of each seat: { $turns }. Worth of the next move: { $move }.
+fit-numbers = For title.py: Spread({ $first }, { $last }, { $turns }, { $move })
 fit-chances = Chances
 fit-log-loss = log loss
 fit-brier = Brier score

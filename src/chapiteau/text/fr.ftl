@@ -106,7 +106,7 @@ error-guest-data = Vos propres joueurs pourraient lire les parties dans { $folde
 guest-form = un joueur à vous se nomme module:Classe, en { $longest ->
     [one] un caractère
    *[other] { $longest } caractères
-} au plus
+    } au plus
 guest-no-module = Python ne trouve pas de module « { $detail } ». Il doit être dans le dossier où vous lancez la commande, ou installé
 guest-no-class = son module n'a pas de classe « { $detail } »
 guest-no-method = la classe « { $detail } » n'a pas de méthode « choose »
@@ -115,7 +115,7 @@ guest-raised = son propre code a échoué avec { $detail }
 guest-late = il a mis plus { $seconds ->
     [one] d'une seconde
    *[other] de { $seconds } secondes
-}
+    }
 guest-ended = son processus s'est arrêté
 guest-unreadable = sa réponse est illisible
 guest-illegal = le coup { $action } n'est pas permis
@@ -159,8 +159,8 @@ coach-better = Mieux : { $label }. { $reason }
 fit-spread = { $games ->
         [one] { $games } partie
        *[other] { $games } parties
-    } : une avance gagne environ 73 % du temps quand elle atteint l'écart. Au début : { $first } ; à la fin : { $last }. Longueur moyenne, en tours de chacun : { $turns }.
-fit-numbers = Pour title.py : Spread({ $first }, { $last }, { $turns })
+    } : une avance gagne environ 73 % du temps quand elle atteint l'écart. Au début : { $first } ; à la fin : { $last }. Longueur moyenne, en tours de chacun : { $turns }. Valeur du trait : { $move }.
+fit-numbers = Pour title.py : Spread({ $first }, { $last }, { $turns }, { $move })
 fit-chances = Chances
 fit-log-loss = perte logarithmique
 fit-brier = score de Brier
