@@ -103,7 +103,12 @@ def test_a_guest_need_not_say_why() -> None:
     assert asked("Silent").reason == Message("reason-guest-none")
 
 
-def test_what_a_guest_prints_or_reads_does_not_disturb(capfd: pytest.CaptureFixture[str]) -> None:
+def test_what_a_guest_prints_or_reads_does_not_disturb(
+    capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # A terminal that was opened before in this process has muted them.
+    monkeypatch.setattr(guest, "_muted", False)
+    guest.end_all()
     decision = asked("Chatty")
     assert capfd.readouterr().err == "I think, therefore I print.\n"
     assert said(decision).startswith("Ha [2J Ha [2J")

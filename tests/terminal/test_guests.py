@@ -33,10 +33,10 @@ def test_every_title_can_be_played_without_more_words(title: str) -> None:
 
 
 @pytest.mark.parametrize("title", names())
-def test_one_person_plays_against_the_best_unless_there_is_but_one_seat(title: str) -> None:
+def test_one_person_plays_against_a_gentle_one_unless_there_is_but_one_seat(title: str) -> None:
     for players in meta(title).players:
         match = Match.start(title, players, {}, seed_from(1))
-        assert Sitting(match, [], []).seats == ["person", *["greedy"] * (players - 1)]
+        assert Sitting(match, [], []).seats == ["person", *["apprentice"] * (players - 1)]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
