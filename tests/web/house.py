@@ -110,7 +110,8 @@ class House:
         """A new table: its keys. No draws by agreement: a random player would soon agree to one."""
         if title == "flip-circus":
             options = {"draw-offers": False} | options
-        plan = {"title": title, "seats": seats, "options": options}
+        # Tests that play on ask for hints, among people too.
+        plan = {"title": title, "seats": seats, "options": options, "hints": True}
         answer = self.http.post("/api/tables", json=plan)
         assert answer.status_code == 201, answer.text
         return {**answer.json(), "title": title}

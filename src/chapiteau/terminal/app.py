@@ -6,6 +6,7 @@ from typing import ClassVar
 from textual.app import App
 from textual.binding import Binding, BindingType
 
+from chapiteau.players import guest
 from chapiteau.terminal.inks import DAY, NIGHT
 from chapiteau.terminal.paint import Painter
 from chapiteau.terminal.screens import Curtain, Leave
@@ -42,6 +43,10 @@ class Terminal(App[None]):
         self.register_theme(DAY)
         self.theme = NIGHT.name
         self.push_screen(self.table)
+
+    def on_unmount(self) -> None:
+        # Nobody waits any more for what a guest thinks about.
+        guest.end_all()
 
     def _painter(self) -> Painter:
         texts = Texts(self.lang)

@@ -13,6 +13,7 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
+from textual.worker import get_current_worker
 
 from chapiteau import record
 from chapiteau.chance import commitment
@@ -119,6 +120,8 @@ class Table(Screen[None]):
         try:
             decision = self.sitting.decide(state, seat)
         except Misbehaved as error:
+            if get_current_worker().is_cancelled:
+                return  # Somebody has quit, and its process was ended.
             self.app.call_from_thread(self._replace, seat, error)
         else:
             self.app.call_from_thread(self._bot_acts, seat, decision)
