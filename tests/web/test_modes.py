@@ -131,6 +131,7 @@ def test_ux69_at_one_screen(table: Table, house: House, title: str) -> None:
     page.locator(f"[data-title={title}] [data-action=one-screen]").click()
     for number, name in enumerate(("Ada", "Bo")):
         page.locator("dialog input[autocomplete=nickname]").nth(number).fill(name)
+    page.locator("dialog [data-control=hints]").check()
     page.locator("dialog [data-action=start]").click()
     table.until(f"{CURTAIN} || {OFFERED}")
     known = page.evaluate("JSON.parse(localStorage.getItem('chapiteau.tables'))")[0]
