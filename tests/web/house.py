@@ -14,6 +14,7 @@ import httpx
 
 from chapiteau.match import Match
 from chapiteau.players import registry as players
+from chapiteau.players.hints import Adviser
 from chapiteau.players.seat import decide
 from chapiteau.registry import title as find_title
 from chapiteau.words import Choice
@@ -242,7 +243,8 @@ def think(match: Match, seat: int, bot: str) -> int:
 def advice(match: Match) -> Choice:
     """What the best bot would do for who is to decide, as the server tells it."""
     seat = match.state.current()
-    action = think(match, seat, players.USUAL)
+    rng = match.state.chance.stream(f"player {seat}", match.revision_for(seat))
+    action = decide(Adviser(match.title), match.state, seat, rng).action
     return next(choice for choice in match.choices(seat) if choice.action == action)
 
 
