@@ -10,7 +10,7 @@ import typer
 from chapiteau import console
 from chapiteau import record as records
 from chapiteau.players import coach_words
-from chapiteau.players.coach import Analysis, Point, analyse
+from chapiteau.players.coach import Analysis, Point, analyse, first_of_turns
 from chapiteau.text import Texts
 from chapiteau.words import Message, seat
 
@@ -70,15 +70,6 @@ def page(found: Analysis, names: list[str], texts: Texts) -> list[str]:
         lines.append(f"({number}) {say(coach_words.heading(swing), names)}")
         lines += [f"    {say(told, names)}" for told in coach_words.verdict(swing, found.alone)]
     return lines
-
-
-def first_of_turns(curve: list[Point]) -> list[Point]:
-    """The first decision of each turn; without the result."""
-    found: list[Point] = []
-    for point in curve[:-1]:
-        if not found or point.turn != found[-1].turn:
-            found.append(point)
-    return found
 
 
 def figures(point: Point, alone: bool) -> str:

@@ -22,9 +22,9 @@ pytestmark = pytest.mark.long
 SHORT: dict[str, Any] = {**BOX, "goal": {"2": 1, "3": 1, "4": 1}}
 LABEL, REASON = say("reason-only"), say("reason-win")
 SWINGS = [
-    Swing(3, 1, 0, LABEL, "mistake", 0.6, 0.4, Better(LABEL, REASON)),
-    Swing(5, 2, 1, LABEL, "move", 0.5, 0.6, None, REASON),
-    Swing(7, 3, 0, LABEL, "luck", 0.4, 0.45),
+    Swing(3, 1, 0, 6, LABEL, "mistake", 0.6, 0.4, Better(7, LABEL, REASON)),
+    Swing(5, 2, 1, 6, LABEL, "move", 0.5, 0.6, None, REASON),
+    Swing(7, 3, 0, 6, LABEL, "luck", 0.4, 0.45),
 ]
 CURVE = [Point(at + 1, at // 2, at // 2 % 2, [0.75, 0.25]) for at in range(300)]
 CURVE.append(Point(0, 150, -1, [1.0, 0.0]))

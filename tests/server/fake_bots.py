@@ -38,7 +38,7 @@ def cheat(task: Task) -> Decision:
 def blab(task: Task) -> Decision:
     """`greedy` fails with the match on its lips."""
     if task.bot in THINKING:
-        raise RuntimeError(f"seed {task.seed.hex()}")
+        raise RuntimeError(f"seed {task.match.seed.hex()}")
     return think(task)
 
 
@@ -68,5 +68,5 @@ def _note(task: Task) -> int:
     """How many thoughts there were with this one."""
     notes = Path(os.environ["THOUGHTS"])
     with notes.open("a") as file:
-        file.write(f"{task.seat} {len(task.entries)}\n")
+        file.write(f"{task.seat} {len(task.match.entries)}\n")
     return len(notes.read_text().splitlines())

@@ -9,7 +9,7 @@ import pytest
 from chapiteau.chance import seed_from
 from chapiteau.match import Match
 from chapiteau.server import bot_process, bots
-from chapiteau.server.bot_process import CACHED, Task
+from chapiteau.server.bot_process import CACHED
 from chapiteau.server.messages import Update
 from chapiteau.server.settings import Settings
 from tests.server import fake_bots
@@ -78,10 +78,10 @@ async def test_bots_go_on_after_a_restart(settings: Settings) -> None:
 def test_a_process_replays_only_what_is_new() -> None:
     bot_process._matches.clear()
     match = Match.start("flip-circus", 2, {}, seed_from(5))
-    first = bot_process.rebuild(_task(match))
+    first = bot_process.rebuild(bots.played(match))
     seat = match.state.to_act()[0]
     match.act(seat, match.state.legal_actions(seat)[0])
-    again = bot_process.rebuild(_task(match))
+    again = bot_process.rebuild(bots.played(match))
     assert again is first
     assert again.entries == match.entries
     assert again.state.key() == match.state.key()
@@ -89,15 +89,11 @@ def test_a_process_replays_only_what_is_new() -> None:
     other = Match.start("flip-circus", 2, {}, seed_from(5))
     seat = other.state.to_act()[0]
     other.act(seat, other.state.legal_actions(seat)[1])
-    assert bot_process.rebuild(_task(other)).entries == other.entries
+    assert bot_process.rebuild(bots.played(other)).entries == other.entries
 
 
 def test_a_process_forgets_old_matches() -> None:
     bot_process._matches.clear()
     for number in range(CACHED + 3):
-        bot_process.rebuild(_task(Match.start("flip-circus", 2, {}, seed_from(number))))
+        bot_process.rebuild(bots.played(Match.start("flip-circus", 2, {}, seed_from(number))))
     assert len(bot_process._matches) == CACHED
-
-
-def _task(match: Match) -> Task:
-    return bots.task(match, match.state.to_act()[0], "random")

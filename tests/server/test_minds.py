@@ -54,7 +54,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 async def test_tables_take_turns(asked: list[str]) -> None:
     """However much one of them asks."""
-    lane = Lane(1, [], 1.0)
+    lane = Lane(1, "", "", 1.0)
     wishes = [lane.ask("a", Load(f"a{n}")) for n in range(4)]
     wishes += [lane.ask("b", Load(f"b{n}")) for n in range(2)]
     wishes += [lane.ask("c", Load("c0"))]
@@ -68,7 +68,7 @@ async def test_tables_take_turns(asked: list[str]) -> None:
 
 
 async def test_all_processes_are_used_and_no_more(asked: list[str]) -> None:
-    lane = Lane(2, [], 1.0)
+    lane = Lane(2, "", "", 1.0)
     await asyncio.gather(*(lane.ask("a", Load(str(n))) for n in range(6)))
     assert FakeProcess.most == 2
     # Whoever asks just when the last work ends is not left waiting.
@@ -79,7 +79,7 @@ async def test_all_processes_are_used_and_no_more(asked: list[str]) -> None:
 
 
 async def test_nobody_thinks_for_who_has_gone(asked: list[str]) -> None:
-    lane = Lane(1, [], 1.0)
+    lane = Lane(1, "", "", 1.0)
     first, gone, last = [lane.ask("a", Load(name)) for name in ("first", "gone", "last")]
     gone.cancel()
     await asyncio.gather(first, last)

@@ -5,10 +5,13 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 from playwright.sync_api import Page, Request, expect
 
 from chapiteau.match import Match
+from chapiteau.text import Texts
+from chapiteau.words import Message
 from tests.web.checks import Checks
 from tests.web.house import OTHER, PERSON, RANDOM, House, advice, harmless, one_decides
 from tests.web.table import SHOWN, Table
@@ -291,6 +294,23 @@ def test_advice(table: Table, house: House, title: str, check: Checks) -> None:
         expect(table.bar.locator(".problem")).to_contain_text("did not work")
         expect(table.control("hint")).to_have_attribute("aria-disabled", "false")
         table.page.unroute("**/api/table/hint")
+    with check("ux 29: what is nearly as good is named with its reason"):
+        choices = house.look(first)["choices"]
+        hint = {"action": action, "reason": {"id": "reason-only"}, "revision": before}
+        other = next((one for one in choices if one["action"] != action), None)
+        if other:
+            nearly = {"action": other["action"], "reason": {"id": "reason-win"}}
+            body = msgspec.json.encode(hint | {"nearly": nearly})
+            table.page.route("**/api/table/hint", lambda route: route.fulfill(body=body))
+            table.control("hint").click()
+            texts = Texts("en")
+            label = texts.format(msgspec.convert(other["label"], Message), ["Ada", "Bo"])
+            why = texts.format(Message("reason-win"))
+            expect(said.locator("[data-nearly]")).to_have_text(f"Nearly as good: {label}. {why}")
+            # The other step is no button: a hint offers one.
+            assert table.offers.count() == 1
+            table.page.keyboard.press("Escape")
+            table.page.unroute("**/api/table/hint")
     with check("ux 29: a hint that cannot be taken back is done when confirmed"):
         table.control("hint").click()
         expect(said).to_be_visible(timeout=20_000)

@@ -14,7 +14,6 @@ const INDEX = 'virtual:texts';
 const LANGUAGES = ['en', 'fr'];
 /** Families of texts that only the terminal and the commands say. */
 export const ELSEWHERE = [
-  'coach',
   'fit',
   'guest',
   'ladder',

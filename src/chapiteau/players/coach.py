@@ -69,6 +69,7 @@ class Point(msgspec.Struct, frozen=True):
 class Better(msgspec.Struct, frozen=True):
     """The step that would have been better, and what for."""
 
+    action: int
     label: Message
     reason: Message
 
@@ -79,8 +80,9 @@ class Swing(msgspec.Struct, frozen=True):
     step: int
     turn: int
     seat: int
-    label: Message
+    action: int
     """What was done."""
+    label: Message
     sort: Sort
     """`mistake`: the decision, given what the seat could know. `luck`: what was drawn, rolled or shown, good or bad. `move`: a good step
     that had not been expected."""
@@ -103,6 +105,15 @@ class Analysis(msgspec.Struct, frozen=True):
     curve: list[Point]
     swings: list[Swing]
     """The largest first, at most SWINGS."""
+
+
+def first_of_turns(curve: list[Point]) -> list[Point]:
+    """The first decision of each turn; without the result."""
+    found: list[Point] = []
+    for point in curve[:-1]:
+        if not found or point.turn != found[-1].turn:
+            found.append(point)
+    return found
 
 
 class Step:
@@ -316,11 +327,12 @@ class Coach:
         better = None
         if sort == "mistake":
             label = kinds.choice(state, seat, verdict.plan[0]).label
-            better = Better(label, self.why(step, verdict.plan))
+            better = Better(verdict.plan[0], label, self.why(step, verdict.plan))
         return Swing(
             step=step.number,
             turn=state.turn,
             seat=seat,
+            action=step.action,
             label=kinds.choice(state, seat, step.action).label,
             sort=sort,
             before=before,

@@ -25,6 +25,7 @@ from chapiteau.server.messages import (
     Invitation,
     Join,
     Joined,
+    Looking,
     NewTable,
     PositionText,
     TableMade,
@@ -231,6 +232,14 @@ async def record(request: Request) -> Response:
     name = f"{found.title}-{found.commitment[:8]}.json"
     response.headers["Content-Disposition"] = f'attachment; filename="{name}"'
     return response
+
+
+@answers("GET /table/review", Looking, keyed=True)
+async def review(request: Request) -> Response:
+    """What the coach found in a finished match, or nothing yet."""
+    server(request).limits.commands.take(digest(key(request)))
+    found = await tables(request).review(key(request))
+    return sent({"found": None if found is None else msgspec.Raw(found)})
 
 
 @answers("GET /table/position", PositionText, keyed=True)

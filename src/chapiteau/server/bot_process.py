@@ -1,4 +1,4 @@
-"""A process in which bots think: `chapiteau.server.bots` starts it, asks it and ends it.
+"""A process in which bots think and the coach looks back: `chapiteau.server.bots` starts it, asks it and ends it.
 
 Requests come on standard input, answers go to standard output: MessagePack behind four bytes that tell its length. It ends when its input
 does, which happens at the latest when the server is gone.
@@ -22,6 +22,7 @@ from chapiteau.players.registry import make
 from chapiteau.players.seat import decide
 from chapiteau.registry import title as find_title
 from chapiteau.server.logs import discreet_hooks
+from chapiteau.server.review import look_back
 from chapiteau.title import Options
 from chapiteau.words import Message
 
@@ -33,8 +34,8 @@ KINDER = 5
 """How much nicer than the server a process of slow bots is (`nice`): it takes what the server and the quick bots leave."""
 
 
-class Task(msgspec.Struct, frozen=True, tag=True):
-    """A decision to make."""
+class Played(msgspec.Struct, frozen=True):
+    """A match as far as it was played."""
 
     title: str
     players: int
@@ -44,10 +45,22 @@ class Task(msgspec.Struct, frozen=True, tag=True):
     box: str
     seed: bytes
     entries: list[Entry]
+
+
+class Task(msgspec.Struct, frozen=True, tag=True):
+    """A decision to make."""
+
+    match: Played
     seat: int
     bot: str
     hint: bool = False
     """Whether it is for a person: then what was nearly as good is wanted, too, and the strongest level decides."""
+
+
+class Review(msgspec.Struct, frozen=True, tag=True):
+    """A match that is over, for the coach to look back at."""
+
+    match: Played
 
 
 class Load(msgspec.Struct, frozen=True, tag=True):
@@ -62,10 +75,13 @@ class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
     action: int = -1
     reason: Message | None = None
     nearly: Nearly | None = None
+    review: bytes = b""
+    """What the coach found: a `messages.LookBack` as JSON."""
     failure: str = ""
     """What the bot did wrong: the name of an exception, without its words, for these may tell what nobody should read."""
 
 
+Request = Task | Review | Load
 Think = Callable[[Task], Decision]
 
 _matches: OrderedDict[bytes, Match] = OrderedDict()
@@ -77,39 +93,41 @@ def think(task: Task) -> Decision:
     It gets a resampled state only (`players.seat.decide`). Its luck comes from a stream of the match that nothing else reads, so the same
     log gives the same answer, and what went wrong can be looked at again.
     """
-    match = rebuild(task)
+    match = rebuild(task.match)
     rng = match.state.chance.stream(f"player {task.seat}", match.revision_for(task.seat))
     bot = Adviser(match.title) if task.hint else make(task.bot, match.title)
     return decide(bot, match.state, task.seat, rng)
 
 
-def rebuild(task: Task) -> Match:
-    """The match of a task, by replay of what is new in its log."""
-    match = _matches.pop(task.seed, None)
-    if match is None or match.entries != task.entries[: match.revision]:
+def rebuild(played: Played) -> Match:
+    """The match, by replay of what is new in its log."""
+    match = _matches.pop(played.seed, None)
+    if match is None or match.entries != played.entries[: match.revision]:
         match = Match(
-            find_title(task.title),
-            task.players,
-            task.options,
-            task.seed,
-            task.components,
-            rules_version=task.rules_version,
-            box=task.box,
+            find_title(played.title),
+            played.players,
+            played.options,
+            played.seed,
+            played.components,
+            rules_version=played.rules_version,
+            box=played.box,
         )
-    for entry in task.entries[match.revision :]:
+    for entry in played.entries[match.revision :]:
         match.enter(entry)
-    _matches[task.seed] = match
+    _matches[played.seed] = match
     while len(_matches) > CACHED:
         _matches.popitem(last=False)
     return match
 
 
-def answer(request: Task | Load, think: Think) -> Answer:
+def answer(request: Request, think: Think) -> Answer:
     """What a request comes to. A bot that fails is an answer too."""
     if isinstance(request, Load):
         find_title(request.title)
         return Answer()
     try:
+        if isinstance(request, Review):
+            return Answer(review=msgspec.json.encode(look_back(rebuild(request.match))))
         decision = think(request)
     except Exception as error:
         return Answer(failure=type(error).__name__)
@@ -118,7 +136,7 @@ def answer(request: Task | Load, think: Think) -> Answer:
 
 def serve(questions: BinaryIO, answers: BinaryIO, think: Think, patience: int) -> None:
     """Answer until there are no more questions. A question that takes longer than `patience` seconds ends the process."""
-    decoder = msgspec.msgpack.Decoder(Task | Load)
+    decoder = msgspec.msgpack.Decoder(Request)
     while len(size := questions.read(SIZE)) == SIZE:
         request = decoder.decode(questions.read(int.from_bytes(size)))
         # The server ends a process that overruns. Should the server be gone, nobody does: then the system.
@@ -135,7 +153,7 @@ def _alarm(seconds: int) -> None:
 
 
 def main() -> None:
-    """Arguments: the function that thinks, as `module:name`; seconds; `quick`, or `slow` for bots that give way to others."""
+    """Arguments: the function that thinks, as `module:name`; seconds; `quick`, or `slow` for what gives way to others."""
     where, patience, pace = sys.argv[1:]
     discreet_hooks()
     guest.mute()

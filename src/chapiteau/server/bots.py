@@ -1,7 +1,8 @@
 """Bots think in processes of their own, so that no bot can block a table, crash the server or keep it from stopping.
 
-Slow bots share some processes, quick ones have one to themselves, so that they never wait behind the others. In each of these two lanes the
-tables take turns, however much one of them asks. A process that overruns is killed, and a new one takes its place.
+Slow bots share some processes, quick ones have one to themselves, so that they never wait behind the others; the coach, who takes
+longest, has another one. In each of these three lanes the tables take turns, however much one of them asks. A process that overruns is
+killed, and a new one takes its place.
 """
 
 import asyncio
@@ -18,10 +19,12 @@ from chapiteau.match import Match
 from chapiteau.players.base import Decision
 from chapiteau.players.guest import is_guest
 from chapiteau.players.registry import is_quick
-from chapiteau.server.bot_process import SIZE, Answer, Load, Task
+from chapiteau.server.bot_process import SIZE, Answer, Load, Played, Request, Review, Task
 
 THINK = "chapiteau.server.bot_process:think"
 """What decides over there: a function of a Task, as `module:name`."""
+REVIEW_SECONDS = 600.0
+"""For the coach, who looks at all of a match."""
 ATTEMPTS = 2
 """Processes that may die or overrun over one decision before the bot is to blame."""
 SLICE = 1.0
@@ -47,9 +50,9 @@ class _Lost(Exception):
     """The process died or overran."""
 
 
-def task(match: Match, seat: int, bot: str, hint: bool = False) -> Task:
-    """The task of deciding for `seat` as the match stands; `hint`: of advising the person who sits there."""
-    return Task(
+def played(match: Match) -> Played:
+    """A match as it stands."""
+    return Played(
         match.title.meta.id,
         match.players,
         match.options,
@@ -58,9 +61,6 @@ def task(match: Match, seat: int, bot: str, hint: bool = False) -> Task:
         match.box,
         match.seed,
         list(match.entries),
-        seat,
-        bot,
-        hint,
     )
 
 
@@ -71,8 +71,9 @@ class Bots:
         self, processes: int, seconds: float, think: str = THINK, guests: Sequence[str] = ()
     ) -> None:
         self.guests = guests
-        self._slow = Lane(processes, [think, str(int(2 * seconds) + 60), "slow"], seconds)
-        self._quick = Lane(1, [think, str(int(2 * seconds) + 60), "quick"], seconds)
+        self._slow = Lane(processes, think, "slow", seconds)
+        self._quick = Lane(1, think, "quick", seconds)
+        self._coach = Lane(1, think, "slow", REVIEW_SECONDS)
 
     def warm_up(self, title: str, bots: set[str]) -> None:
         """Let the processes start and load a title, while people still look at the new board."""
@@ -90,13 +91,20 @@ class Bots:
         assert answer.reason is not None
         return Decision(answer.action, answer.reason, answer.nearly)
 
+    async def look_back(self, table: str, match: Match) -> bytes:
+        """What the coach finds in a match that is over, as JSON. Raises BotFailed."""
+        answer = await self._coach.ask(table, Review(played(match)))
+        if answer.failure:
+            raise BotFailed(answer.failure)
+        return answer.review
+
     def _lane(self, bot: str) -> "Lane":
         return self._quick if is_quick(bot) else self._slow
 
     async def close(self) -> None:
         """End all processes, whatever they are thinking about."""
-        await self._slow.close()
-        await self._quick.close()
+        for lane in (self._slow, self._quick, self._coach):
+            await lane.close()
 
 
 def _forget(asked: "asyncio.Future[Answer]") -> None:
@@ -108,16 +116,16 @@ def _forget(asked: "asyncio.Future[Answer]") -> None:
 class Lane:
     """Some processes, and the tables that wait for them."""
 
-    def __init__(self, processes: int, arguments: list[str], seconds: float) -> None:
+    def __init__(self, processes: int, think: str, pace: str, seconds: float) -> None:
         self._processes = processes
-        self._arguments = arguments
+        self._arguments = [think, str(int(2 * seconds) + 60), pace]
         self._seconds = seconds
         self._waiting: OrderedDict[str, deque[tuple[bytes, asyncio.Future[Answer]]]] = OrderedDict()
         """Per table its requests; the table whose turn is next comes first."""
         self._busy: set[asyncio.Task[None]] = set()
         self._idle: list[BotProcess] = []
 
-    def ask(self, table: str, request: Task | Load) -> "asyncio.Future[Answer]":
+    def ask(self, table: str, request: Request) -> "asyncio.Future[Answer]":
         """Put a request at the end of its table's queue."""
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(table, deque()).append((msgspec.msgpack.encode(request), answer))

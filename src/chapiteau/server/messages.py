@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from chapiteau.past import Line, UndoState
+from chapiteau.players.coach import Point, Sort
 from chapiteau.server.changes import Operation
 from chapiteau.title import Meta
 from chapiteau.words import Choice, Message, View
@@ -193,6 +194,45 @@ class Hint(msgspec.Struct, frozen=True, omit_defaults=True):
     reason: Message
     nearly: Nearly | None = None
     """The best of the other first steps, where it is nearly as good."""
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A step that changed much for the seat that made it, in words and on the board."""
+
+    step: int
+    """The number of the record's entry, from 1."""
+    turn: int
+    seat: int
+    sort: Sort
+    """`mistake`: the decision, given what the seat could know. `luck`: what was drawn, rolled or shown. `move`: a good step."""
+    heading: Message
+    """Which step it was."""
+    told: list[Message]
+    """What it changed; for a mistake what would have been better."""
+    view: View
+    """The position before it, as its seat saw it."""
+    made: list[str]
+    """The places of what was done."""
+    better: list[str]
+    """The places of what would have been better; [] where there is nothing to show, and for all but mistakes."""
+
+
+class LookBack(msgspec.Struct, frozen=True):
+    """What the coach found in a match that is over (docs/players.md, "Hints and looking back")."""
+
+    alone: bool
+    """Whether there was nobody to win against: then points stand for chances."""
+    curve: list[Point]
+    """The first decision of each turn, and the end."""
+    moments: list[Moment]
+    """The largest change first, at most three."""
+
+
+class Looking(msgspec.Struct, frozen=True):
+    """GET /api/table/review (Bearer: a seat or watch key): what the coach found, once the match is over. It takes some seconds to
+    some minutes: an answer comes after ten at the latest, and while there is nothing yet, whoever wants it asks again."""
+
+    found: LookBack | None
 
 
 class PositionText(msgspec.Struct, frozen=True):

@@ -10,17 +10,20 @@ from chapiteau.match import Entry
 from chapiteau.players import registry as players
 from chapiteau.players.random_player import RandomPlayer
 from chapiteau.players.seat import decide
-from chapiteau.server.bots import BotFailed, Bots, task
+from chapiteau.server.bot_process import Task
+from chapiteau.server.bots import BotFailed, Bots, played
 from chapiteau.server.messages import Hint, Nearly
 from chapiteau.server.problems import Refused
 from chapiteau.server.store import Place, Store, StoreDown
-from chapiteau.server.table import Table, Thought
+from chapiteau.server.table import Table, Thought, heard
 
 _log = logging.getLogger(__name__)
 
 AGAIN_SECONDS = 0.25
 """Pause before a step is stored again when it could not be; it doubles each time, up to LONGEST_PAUSE."""
 LONGEST_PAUSE = 4.0
+REVIEW_PATIENCE = 8.0
+"""Seconds after which whoever asks for the coach's findings is told that they are still to come: less than clients and proxies wait."""
 
 Hold = Callable[[str], AbstractAsyncContextManager[Table]]
 Change = Callable[[Table, Entry], Awaitable[None]]
@@ -62,7 +65,7 @@ class Minds:
         known = table.thoughts.get(seat)
         revision = table.revision(seat)
         if known is None or (known.revision, known.bot) != (revision, bot) or known.failed:
-            decision = self._bots.decide(table.name, task(table.match, seat, bot, hint))
+            decision = self._bots.decide(table.name, Task(played(table.match), seat, bot, hint))
             known = table.thoughts[seat] = Thought(revision, bot, asyncio.create_task(decision))
         return known
 
@@ -81,6 +84,26 @@ class Minds:
         except BotFailed as failed:
             _log.warning("no hint (%s)", failed)
             raise Refused(503, "problem-no-hint", retry_after=10) from None
+
+    def look_back(self, table: Table) -> "asyncio.Task[bytes]":
+        """The coach's look at a match that is over: taken once, however many ask. Only for who holds the table."""
+        known = table.review
+        if known is None or (known.done() and (known.cancelled() or known.exception())):
+            looking = self._bots.look_back(table.name, table.match)
+            known = table.review = asyncio.create_task(looking)
+            known.add_done_callback(heard)
+        return known
+
+    async def reviewed(self, looking: "asyncio.Task[bytes]") -> bytes | None:
+        """What the coach found; None if that takes longer than anybody should wait for an answer. Raises Refused when nothing comes."""
+        await asyncio.wait([looking], timeout=REVIEW_PATIENCE)
+        if not looking.done():
+            return None
+        try:
+            return looking.result()
+        except BotFailed as failed:
+            _log.warning("no review (%s)", failed)
+            raise Refused(503, "problem-no-review", retry_after=10) from None
 
     async def _play(self, table: Table, seat: int) -> None:
         """One step of a bot, in the end: it is tried again as long as it cannot be stored."""

@@ -76,7 +76,7 @@ class Thought:
         """The seat's revision that it thinks about."""
         self.bot = bot
         self._deciding = deciding
-        deciding.add_done_callback(_heard)
+        deciding.add_done_callback(heard)
 
     @property
     def failed(self) -> bool:
@@ -89,10 +89,10 @@ class Thought:
         return await asyncio.shield(self._deciding)
 
 
-def _heard(deciding: "asyncio.Task[Decision]") -> None:
-    """It does not matter if nobody waits for the decision any more."""
-    if not deciding.cancelled():
-        deciding.exception()
+def heard(thinking: "asyncio.Task[Any]") -> None:
+    """It does not matter if nobody waits for what comes of it any more."""
+    if not thinking.cancelled():
+        thinking.exception()
 
 
 class Table:
@@ -109,6 +109,8 @@ class Table:
         self.thinking: set[int] = set()
         self.thoughts: dict[int, Thought] = {}
         """Per seat what a bot thought about it last."""
+        self.review: asyncio.Task[bytes] | None = None
+        """The coach's look at the match, once it is over and somebody has asked."""
         self._laid = 0
         """How often a match was put here: after a fault the same revision may be another one."""
         self._hints = False
@@ -123,6 +125,7 @@ class Table:
         """Put a match on the table."""
         self._hints = hints
         self.match, self.seats, self.commands = match, seats, commands
+        self.review = None
         self._laid += 1
         self.filled = True
 

@@ -292,6 +292,15 @@ class Tables:
                 raise Refused(409, "problem-still-running")
             return record.of(table.match)
 
+    async def review(self, key: str) -> bytes | None:
+        """What the coach finds in the match once it is over, a `LookBack` as JSON; None as long as the coach is at it."""
+        place = await self._places.viewer(key)
+        async with self.hold(place.table) as table:
+            if not table.over:
+                raise Refused(409, "problem-not-over")
+            looking = self._minds.look_back(table)
+        return await self._minds.reviewed(looking)
+
     async def position(self, key: str) -> PositionText:
         """The position as text, as the viewer knows it; everything once the match is over."""
         place = await self._places.viewer(key)

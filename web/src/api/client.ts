@@ -8,6 +8,7 @@ import type {
   Invitation,
   Join,
   Joined,
+  Looking,
   MatchRecord,
   NewTable,
   Problem,
@@ -28,6 +29,8 @@ export class Refused extends Error {
 export class Unreachable extends Error {}
 
 const TIMEOUT_MS = 10_000;
+/** The coach's findings are waited for at the server, for up to eight seconds. */
+const REVIEW_MS = 20_000;
 
 async function request<T>(
   method: string,
@@ -99,6 +102,10 @@ export const sendCommand = async (key: string, command: Command): Promise<Update
 
 /** What the best bot would do in this seat, and its reason. */
 export const getHint = (key: string): Promise<Hint> => request('GET', '/api/table/hint', key);
+
+/** What the coach found in a finished match; `found` is null as long as the coach is at it. */
+export const getReview = (key: string): Promise<Looking> =>
+  request('GET', '/api/table/review', key, undefined, REVIEW_MS);
 
 /** The record of a finished match, seed and all. */
 export const getRecord = (key: string): Promise<MatchRecord> =>

@@ -141,6 +141,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/table/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What the coach found in a finished match, or nothing yet. */
+        get: operations["review"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/table/position": {
         parameters: {
             query?: never;
@@ -493,6 +510,49 @@ export interface components {
             action?: number;
             /** @default false */
             undo?: boolean;
+        };
+        /**
+         * Looking
+         * @description GET /api/table/review (Bearer: a seat or watch key): what the coach found, once the match is over. It takes some seconds to
+         *         some minutes: an answer comes after ten at the latest, and while there is nothing yet, whoever wants it asks again.
+         */
+        Looking: {
+            found: components["schemas"]["LookBack"] | null;
+        };
+        /**
+         * LookBack
+         * @description What the coach found in a match that is over (docs/players.md, "Hints and looking back").
+         */
+        LookBack: {
+            alone: boolean;
+            curve: components["schemas"]["Point"][];
+            moments: components["schemas"]["Moment"][];
+        };
+        /**
+         * Point
+         * @description The chances before a step, by the knowledge of the seat that made it; the last one is the result, with step 0.
+         */
+        Point: {
+            step: number;
+            turn: number;
+            seat: number;
+            chances: number[];
+        };
+        /**
+         * Moment
+         * @description A step that changed much for the seat that made it, in words and on the board.
+         */
+        Moment: {
+            step: number;
+            turn: number;
+            seat: number;
+            /** @enum {unknown} */
+            sort: "luck" | "mistake" | "move";
+            heading: components["schemas"]["Message"];
+            told: components["schemas"]["Message"][];
+            view: components["schemas"]["View"];
+            made: string[];
+            better: string[];
         };
         /**
          * PositionText
@@ -1866,6 +1926,71 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Record"];
+                };
+            };
+            /** @description Refused. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    review: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Looking"];
                 };
             };
             /** @description Refused. */

@@ -7,7 +7,7 @@ import { flushSync } from 'svelte';
 
 import { freshId, getHint, getUpdate, Refused, sendCommand } from '../api/client';
 import { Feed } from '../api/feed';
-import type { Choice, Line, Message, Update } from '../api/types';
+import type { Choice, Line, Message, Moment, Update } from '../api/types';
 import { compare } from '../fresh.svelte';
 import { seatNames } from './i18n.svelte';
 import { Motion } from './motion';
@@ -64,6 +64,8 @@ export class Session {
   confirming = $state.raw<Choice | null>(null);
   /** What the best bot would do here, and why. */
   advice = $state.raw<Advice | null>(null);
+  /** A step of the match that is looked back at, in place of the end. */
+  past = $state.raw<Moment | null>(null);
   /** A hint was asked for and has not come yet. */
   asking = $state(false);
 
