@@ -323,7 +323,16 @@ def test_a_computer_player_gives_the_main_reason() -> None:
     state = position(2, troupe=["giant"], storage=["R"], phase="distribute")
     assert said(state, "move-cube giant poor") == "It makes a better performance possible."
     assert said(position(2), "place pass") == "It brings 1 coin."
-    assert said(position(2), "place white") == "Nothing better was found."
+    assert said(position(2), "place white") == "It brings cubes for the performers."
+    # Red comes first on the Giant, and is not what it lacks next where it lies there.
+    state = position(2, troupe=["fakir giant"])
+    missing = "This cube is still missing on a performer: the Giant."
+    assert said(state, "place red") == missing
+    assert said(position(2), "place tickets") == "Tickets will bring coins."
+    assert said(position(2), "place invest") == "An investment is worth more than its coin."
+    assert said(position(2), "place hire-personnel") == "A card of the offer can then be hired."
+    state = position(2, troupe=["giant"], storage=["R"], phase="distribute")
+    assert said(state, "done") == "Nothing better was found."
     last = position(2, phase="salaries", show=3, troupe=["giant"], hands=["fire"])
     assert said(last, "done") == "It wins the match."
 

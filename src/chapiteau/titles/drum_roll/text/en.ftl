@@ -950,6 +950,10 @@ drum-reason-coins = It brings { $coins ->
        *[other] { $coins } coins.
     }
 drum-reason-storage = It brings cubes for the performers.
+drum-reason-cube = This cube is still missing on a performer: { $card }.
+drum-reason-tickets = Tickets will bring coins.
+drum-reason-invest = An investment is worth more than its coin.
+drum-reason-offer = A card of the offer can then be hired.
 drum-reason-position = Nothing better was found.
 
 ## Component files

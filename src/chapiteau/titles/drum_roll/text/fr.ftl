@@ -1009,6 +1009,10 @@ drum-reason-coins = Cela rapporte { $coins ->
        *[other] { $coins } pièces.
     }
 drum-reason-storage = Cela apporte des cubes pour les artistes.
+drum-reason-cube = Ce cube manque encore à cet artiste : { $card }.
+drum-reason-tickets = Les billets rapporteront des pièces.
+drum-reason-invest = Un investissement vaut plus que sa pièce.
+drum-reason-offer = Une carte de l'offre pourra alors être embauchée.
 drum-reason-position = Rien de mieux n'a été trouvé.
 
 ## Fichiers de composants
