@@ -223,6 +223,9 @@ class Plan(NamedTuple):
 
     value: float
     actions: list[int]
+    share: float = 0.0
+    """How often it is to be taken, where nobody should be able to count on what a player does (`players.at_once`): the shares of all plans
+    are 1 together. 0 in all of them: the best one always."""
 
 
 @dataclass(frozen=True)
@@ -259,6 +262,9 @@ class Title:
     plans: Callable[[OwnState, int, int, Rng], list[Plan]] | None = None
     """(state, player, nodes, rng): a title's own search, where there is one. What each legal action leads to, best first, after looking at
     about so many positions; the state is one that `resample` gave."""
+    at_once: Callable[[OwnState, int], State | None] | None = None
+    """For decisions that several seats make at once and in secret, with few enough choices to weigh them all: the position as it was before
+    anybody but the player had chosen; it is one that `resample` gave. None elsewhere, and for titles without such decisions."""
     notation: Notation | None = None
     """How its positions are written as text (`chapiteau.notation`)."""
     cards: Sequence[str] = ()

@@ -13,6 +13,8 @@ from chapiteau.words import Message
 FEW: Final = 3
 WORLDS: Final = 6
 """Resampled states in which a plan is told."""
+FINE: Final = 1 << 20
+"""Shares are told apart to so many parts of the whole."""
 
 Plans = Callable[[State, int, int, Rng], list[Plan]]
 """(state, player, nodes, rng): what can be done, best first, after looking at about so many positions."""
@@ -52,14 +54,29 @@ class Planner:
     def told(self, plan: Plan, worlds: list[State], player: int) -> Decision:
         """The first step of a plan, and what the plan is for; the first of the worlds is the one that it was made in."""
         steps = sure(plan.actions, worlds[0], player)
+        if 0 < plan.share < 1:
+            return Decision(steps[0], Message("reason-mixed", {"share": round(100 * plan.share)}))
         return Decision(steps[0], explain(steps, worlds, player, self.reason))
 
     def noticed(self, plans: list[Plan], rng: Rng) -> Plan:
-        """The best plan, unless it is missed by chance, with all that begin with the same step; then the best of the others, and so on."""
+        """The best plan, unless it is missed by chance, with all that begin with the same step; then the best of the others, and so on.
+        Where plans have shares, one by these."""
+        if plans[0].share:
+            return by_chance(plans, rng)
         left = plans
         while len(left) > FEW and rng.below(100) < self.misses:
             left = [plan for plan in left if plan.actions[0] != left[0].actions[0]] or left[:1]
         return left[0]
+
+
+def by_chance(plans: list[Plan], rng: Rng) -> Plan:
+    """One of the plans, each as often as its share says."""
+    lot = rng.below(FINE) / FINE
+    for plan in plans:
+        lot -= plan.share
+        if lot < 0:
+            return plan
+    return plans[0]
 
 
 def sure(actions: list[int], state: State, player: int) -> list[int]:

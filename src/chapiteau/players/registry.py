@@ -6,6 +6,7 @@ from typing import Final
 
 from chapiteau import build_name
 from chapiteau.players import guest
+from chapiteau.players.at_once import AtOnce
 from chapiteau.players.base import Player
 from chapiteau.players.lookahead import Lookahead
 from chapiteau.players.next_step import NextStep
@@ -96,7 +97,10 @@ def ahead(title: Title) -> Plans:
     if depth.scale:
         return TreeSearch(title.evaluate, depth.scale, depth.turns).plans
     effort = depth.effort or title.effort
-    return Lookahead(title.evaluate, effort, depth.candidates, depth.turns).plans
+    plans = Lookahead(title.evaluate, effort, depth.candidates, depth.turns).plans
+    if title.at_once is None:
+        return plans
+    return AtOnce(title.at_once, title.evaluate, depth.turns, plans).plans
 
 
 WAYS: Final[dict[str, Callable[[Title], Plans]]] = {

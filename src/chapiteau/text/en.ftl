@@ -94,6 +94,7 @@ reason-random = It chose at random.
 reason-only = There was no other choice.
 reason-guest = It says: “{ $said }”
 reason-guest-none = It gives no reason.
+reason-mixed = It does this { $share } times in 100, so that nobody can count on it.
 reason-win = It wins the match.
 reason-learn = It finds out what is hidden or drawn; the plan goes on from there.
 reason-plan = This is step 1 of { $steps } of a plan. { $goal }

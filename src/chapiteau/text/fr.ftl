@@ -93,6 +93,7 @@ reason-random = Le choix s'est fait au hasard.
 reason-only = Il n'y avait pas d'autre choix.
 reason-guest = Il dit : « { $said } »
 reason-guest-none = Il ne donne pas de raison.
+reason-mixed = Il fait cela { $share } fois sur 100, pour que personne ne puisse y compter.
 reason-win = Cela gagne la partie.
 reason-learn = Cela montre ce qui est caché ou tiré au sort ; le plan continue à partir de là.
 reason-plan = C'est le coup 1 sur { $steps } d'un plan. { $goal }

@@ -5,7 +5,7 @@ from chapiteau.components import Data, load
 from chapiteau.title import Effort, Options, Spread, Title
 from chapiteau.titles.drum_roll import check, facts, parts, reason, value, view
 from chapiteau.titles.drum_roll.meta import META
-from chapiteau.titles.drum_roll.rules import position, vote
+from chapiteau.titles.drum_roll.rules import position, secrecy, vote
 from chapiteau.titles.drum_roll.rules.kinds import Decisions
 from chapiteau.titles.drum_roll.rules.notation import NOTATION
 from chapiteau.titles.drum_roll.rules.state import DrumRollState
@@ -33,6 +33,13 @@ EFFORT = Effort(
 )
 """Most turns are one marker or one performer; only a distribution is long, and its cubes can be moved in any order."""
 
+
+def at_once(state: DrumRollState, player: int) -> DrumRollState | None:
+    """The position before anybody else has chosen, where all choose in secret."""
+    before = state.clone()
+    return before if secrecy.unchoose(before, player) else None
+
+
 SPREAD = Spread(11.6, 11.6, 123.4)
 """`chapiteau fit drum-roll --games 60`, on matches not fitted to: log loss 0.515 and Brier score 0.352, where equal chances have 0.693 and
 0.500. One that changes with time predicts no better (0.526; 0.359)."""
@@ -50,6 +57,7 @@ TITLE = Title(
     cards=("performers", "personnel"),
     check_components=check.check,
     effort=EFFORT,
+    at_once=at_once,
     package=__package__,
     notation=NOTATION,
     spread=SPREAD,

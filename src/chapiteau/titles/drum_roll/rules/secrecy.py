@@ -58,6 +58,18 @@ def redeal(state: Position, kinds: Decisions, viewer: int, rng: Rng) -> None:
     state.chance = Chance(rng.seed())
 
 
+def unchoose(state: Position, player: int) -> bool:
+    """Take back, in place, what others have chosen in the first draft (DR-2.5) and in a vote (DR-4.1), where there is so little to choose
+    from that all of it can be weighed. False elsewhere."""
+    if state.mode not in (phase.DRAFTING, phase.VOTING):
+        return False
+    for other in range(state.players):
+        if other != player:
+            state.kept[other], state.votes[other] = -1, 0
+            state.waiting |= bit(other)
+    return True
+
+
 def redeal_investments(state: Position, viewer: int, rng: Rng) -> None:
     """Exchange the unseen investments of each making of the deck among their places."""
     me = bit(viewer)
