@@ -26,7 +26,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from functools import cache
-from itertools import count
+from itertools import count, pairwise
 from pathlib import Path
 from typing import Any
 
@@ -34,7 +34,9 @@ import msgspec
 
 from chapiteau import registry
 from chapiteau.chance import seed_from
-from chapiteau.league import arena
+from chapiteau.league import arena, ladder
+from chapiteau.league.playdata import wilson
+from chapiteau.players.registry import LEVELS
 from chapiteau.text import sources
 from chapiteau.words import LANGUAGES
 from tests.kit import cases, fairness, play, runs, worlds, writing
@@ -49,6 +51,11 @@ LONGEST_S = 1800
 """A run that takes more processor time fails; also one that takes four times as long by the clock. (A soak gives way to all else.)"""
 MATCHES = 100
 """Matches between computer players in a round, at each number of seats."""
+CLIMBS = 10
+"""Matches of each level against the one below in a round."""
+PAIRS = [f"{one}-{two}" for one, two in pairwise(["random", *LEVELS])] + [f"greedy-{LEVELS[-1]}"]
+CLIMB = 0.65
+"""What part of the points each level should take from the one below."""
 JUDGED = 400
 """So many of them say whether one is stronger."""
 SAY_EVERY_S = 60
@@ -178,6 +185,15 @@ def strength(case: Case, seed: int, _: str) -> dict[str, int]:
     return {"matches": 1, "won": int(set(first) == {0})}
 
 
+def levels(case: Case, seed: int, way: str) -> dict[str, int]:
+    """One match of a level against the one below, or of the highest against the yardstick. Points are counted twice: a draw is half a
+    one."""
+    weaker, stronger = way.split("-")
+    wanted = ladder.Wanted(case.title.meta.id, [stronger, weaker], case.players, {}, seed + 1, 1)
+    line = ladder.play(wanted, stronger, weaker, seed)
+    return {"matches": 1, "twice": round(2 * line.result)}
+
+
 def alone(case: Case, seed: int, _: str) -> dict[str, int]:
     """One match of each by itself."""
     scores = {bot: arena.play(_plan(case, [bot]), seed).scores[0] for bot in ("greedy", "random")}
@@ -198,8 +214,8 @@ Law = Callable[[Case, int, str], dict[str, int] | None]
 LAWS: dict[str, Law] = {
     law.__name__: law
     for law in (
-        against, kind, secret, endings, remembered, said, closed, written, ends, fair, builds, strength, alone,
-        keys,
+        against, kind, secret, endings, remembered, said, closed, written, ends, fair, builds, strength, levels,
+        alone, keys,
     )
 }  # fmt: skip
 
@@ -224,6 +240,12 @@ def a_round(seed: int) -> list[Run]:
             if not case.options:
                 law = "strength" if case.players > 1 else "alone"
                 found += [Run(law, table, seed * MATCHES + number) for number in range(MATCHES)]
+            if not case.options and case.players == 2:
+                found += [
+                    Run("levels", table, seed * CLIMBS + number, pair)
+                    for pair in PAIRS
+                    for number in range(CLIMBS)
+                ]
     random.Random(seed).shuffle(found)
     return found
 
@@ -244,6 +266,13 @@ def judge_strength(tally: Counter[str]) -> None:
     assert tally["matches"] < JUDGED or rate >= 0.9, f"strength: greedy wins only {rate:.1%}"
 
 
+def judge_levels(tally: Counter[str]) -> None:
+    points, matches = tally["twice"] / 2, max(1, tally["matches"])
+    assert wilson(points, matches)[1] >= CLIMB, (
+        f"levels: {points:g} of {matches} points are too few for {CLIMB:.0%}"
+    )
+
+
 def judge_alone(tally: Counter[str]) -> None:
     means = [tally[bot] / max(1, tally["matches"]) for bot in ("greedy", "random")]
     assert tally["matches"] < JUDGED or means[0] > max(0.0, 2 * means[1]), (
@@ -255,18 +284,26 @@ JUDGES = {
     "closed": judge_closed,
     "remembered": judge_remembered,
     "strength": judge_strength,
+    "levels": judge_levels,
     "alone": judge_alone,
 }
 
 
+def topic(run: Run) -> tuple[str, ...]:
+    """What runs are judged by together."""
+    if run.law == "levels":
+        return run.title, run.way
+    return (run.table if run.law == "strength" else run.title,)
+
+
 def judged(results: Iterable[Result]) -> list[str]:
     """What fails only in the sum of many runs, each with a run that was part of it."""
-    tallies: dict[tuple[str, str], Counter[str]] = {}
-    examples: dict[tuple[str, str], Run] = {}
+    tallies: dict[tuple[str, ...], Counter[str]] = {}
+    examples: dict[tuple[str, ...], Run] = {}
     for result in results:
         run = result.run
         if run.law in JUDGES and not result.failure:
-            key = (run.law, run.table if run.law == "strength" else run.title)
+            key = (run.law, *topic(run))
             tallies.setdefault(key, Counter()).update(result.counts)
             examples[key] = run
     found = []
@@ -384,10 +421,34 @@ class Progress:
         hours = sum(result.seconds for result in self.results) / 3600
         rows = [f"| `{law}` | {ran[law]:,} | {failed[law]} |" for law in LAWS]
         total = f"| all | {ran.total():,} | {failed.total()} |"
+        climbs = climbed(self.results)
         head = (
             f"{time.strftime('%Y-%m-%d')}, commit {commit()}, {hours:.1f} hours of one processor:"
         )
-        return "\n".join([head, "", "| law | runs | failures |", "|---|---|---|", *rows, total])
+        return "\n".join(
+            [head, "", "| law | runs | failures |", "|---|---|---|", *rows, total, *climbs]
+        )
+
+
+def climbed(results: Iterable[Result]) -> list[str]:
+    """The ladder, as far as it was played: each level against the one below."""
+    tallies: dict[tuple[str, str], Counter[str]] = {}
+    for result in results:
+        if result.run.law == "levels" and not result.failure:
+            tallies.setdefault((result.run.title, result.run.way), Counter()).update(result.counts)
+    if not tallies:
+        return []
+    rows = ["", "| title | player | against | points | 95 % interval |", "|---|---|---|---|---|"]
+    for (title, pair), tally in sorted(
+        tallies.items(), key=lambda item: (item[0][0], PAIRS.index(item[0][1]))
+    ):
+        weaker, stronger = pair.split("-")
+        points = tally["twice"] / 2
+        low, high = wilson(points, tally["matches"])
+        rows.append(
+            f"| {title} | `{stronger}` | `{weaker}` | {points:g} of {tally['matches']} | {low:.0%} to {high:.0%} |"
+        )
+    return rows
 
 
 def state_of_the_sources() -> str:
