@@ -12,7 +12,7 @@ from chapiteau import build_name
 from chapiteau.chance import Rng
 from chapiteau.cli import app
 from chapiteau.game import State
-from chapiteau.league import arena
+from chapiteau.league import arena, ladder
 from chapiteau.league.playdata import wilson
 from chapiteau.players import registry
 from chapiteau.players.base import Decision
@@ -20,7 +20,7 @@ from chapiteau.players.seat import Misbehaved
 from chapiteau.record import Record, verify
 from chapiteau.registry import meta, names
 from chapiteau.words import ChapiteauError, Message
-from tests.kit.cases import is_long
+from tests.kit.stronger import stronger
 
 pytestmark = pytest.mark.engine
 
@@ -221,24 +221,25 @@ SEATS = [(title, min(seats for seats in meta(title).players if seats > 1)) for t
 ALONE = [title for title in names() if 1 in meta(title).players]
 
 
-def stronger(title: str, bots: list[str], seats: int, games: int) -> bool:
-    """Whether the first of two names wins all matches but one. Greedy wins more than 99 of 100; of two that are alike either wins 11 of 12
-    once in 300 times."""
-    report, _ = played(plan(title, bots, seats, games, seed=11))
-    return report.players[0].wins >= games - 1
+def beats(title: str, one: str, two: str, seats: int) -> bool:
+    """Whether one is as far above the other as greedy is above chance: it wins more than 95 of 100 matches (`docs/players.md`). Of those who
+    are alike at most one in ten is taken for so strong."""
+    wanted = ladder.Wanted(title, [one, two], seats, {}, 100, 11)
+    won = (ladder.play(wanted, one, two, number).result for number in range(100))
+    return stronger(won, least=0.95, sure=10)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize(("title", "seats"), SEATS)
 def test_greedy_beats_random_in_a_sample(title: str, seats: int) -> None:
-    assert stronger(title, ["greedy", "random"], seats, 6 if is_long(title) else 12)
+    assert beats(title, "greedy", "random", seats)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize(("title", "seats"), SEATS)
 def test_random_does_not_beat_random_in_a_sample(title: str, seats: int) -> None:
     """A greedy that played by chance would be found out."""
-    assert not stronger(title, ["random", "random"], seats, 12)
+    assert not beats(title, "random", "random", seats)
 
 
 def twice_as_good(title: str, bots: list[str]) -> bool:
