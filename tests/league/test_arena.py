@@ -222,8 +222,8 @@ ALONE = [title for title in names() if 1 in meta(title).players]
 
 
 def beats(title: str, one: str, two: str, seats: int) -> bool:
-    """Whether one is as far above the other as greedy is above chance: it wins more than 95 of 100 matches (`docs/players.md`). Of those who
-    are alike at most one in ten is taken for so strong."""
+    """Whether one is as far above the other as greedy is above chance: it wins more than 95 of 100 matches (`docs/players.md`). Of those
+    who are alike at most one in ten is taken for so strong."""
     wanted = ladder.Wanted(title, [one, two], seats, {}, 100, 11)
     won = (ladder.play(wanted, one, two, number).result for number in range(100))
     return stronger(won, least=0.95, sure=10)

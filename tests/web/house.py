@@ -188,7 +188,7 @@ class House:
         return dict(answer.json())
 
     def hint(self, key: str) -> int:
-        """A well-chosen action for this seat, found at once: for tests that want to go on. What the server advises is another one (`advise`)."""
+        """A well-chosen action for this seat, found at once, for tests that want to go on. The server may advise another one (`advise`)."""
         match, seat = stored.match_of(self.folder, key, self._known)
         return think(match, seat, "greedy")
 
