@@ -129,6 +129,7 @@ SCRIPT = [sys.executable, "-m", "chapiteau"]
 ENVIRONMENT = {**os.environ, "CHAPITEAU_BUILD": "interpreted"}
 
 
+@pytest.mark.slow
 def test_the_package_can_be_run() -> None:
     for words, expected in ((["--version"], "chapiteau 0."), (["--help"], "playthrough")):
         said = subprocess.run(

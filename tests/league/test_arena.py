@@ -140,6 +140,7 @@ def test_a_misbehaving_player_is_named(
     assert "broken, match 0 of seed 8" in str(caught.value)
 
 
+@pytest.mark.slow
 def test_a_misbehaving_player_is_named_from_another_process(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -164,6 +165,7 @@ def command(*words: str) -> tuple[int, str]:
     return result.exit_code, result.stdout
 
 
+@pytest.mark.slow
 def test_json_has_exactly_the_promised_fields() -> None:
     code, out = command("aramini-circus", "--games", "4", "--seed", "1", "--json")
     assert code == 0
@@ -180,6 +182,7 @@ def test_json_has_exactly_the_promised_fields() -> None:
     assert all(len(player["interval"]) == 2 for player in found["players"])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("lang", "word"), [("en", "win rate"), ("fr", "taux de victoire")])
 def test_the_table_speaks_both_languages(lang: str, word: str) -> None:
     code, out = command("aramini-circus", "--games", "2", "--lang", lang)
@@ -188,6 +191,7 @@ def test_the_table_speaks_both_languages(lang: str, word: str) -> None:
     assert "100.0%" in out
 
 
+@pytest.mark.slow
 def test_more_seats_than_names() -> None:
     code, out = command("aramini-circus", "--games", "2", "--seats", "4", "--json")
     assert code == 0
@@ -206,6 +210,7 @@ def test_wrong_words_are_refused() -> None:
         assert caught.value.code == wrong
 
 
+@pytest.mark.slow
 def test_records_are_written(tmp_path_factory: pytest.TempPathFactory) -> None:
     folder = tmp_path_factory.mktemp("records")
     command("aramini-circus", "--games", "3", "--seed", "5", "--record", str(folder))

@@ -120,6 +120,7 @@ def plan(title: str, seats: int, games: int = 3) -> arena.Plan:
     return arena.Plan(title, ["random", "random"][:seats], seats, options, games, 1, observe=True)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("title", "seats"), [(title, seats) for title in names() for seats in meta(title).players]
 )
