@@ -65,6 +65,7 @@ COMMANDS = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("encoding", ENCODINGS)
 @pytest.mark.parametrize("words", COMMANDS, ids=" ".join)
 def test_every_command_is_readable_in_every_encoding(

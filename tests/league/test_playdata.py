@@ -148,6 +148,7 @@ def test_every_title_tells_its_facts(title: str, seats: int) -> None:
             assert Texts(lang).format(label, []) != label.id
 
 
+@pytest.mark.slow
 def test_watching_changes_nothing() -> None:
     for title in names():
         watched: list[arena.Played] = []
