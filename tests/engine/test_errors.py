@@ -78,6 +78,7 @@ def mistake(number: int) -> None:
     state.apply(state.to_act()[0], 9999)
 
 
+@pytest.mark.slow
 @pytest.mark.engine
 @pytest.mark.parametrize("method", ["fork", "spawn"])
 def test_a_pool_gets_the_error_and_goes_on(method: str) -> None:

@@ -65,6 +65,7 @@ COMMANDS = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("encoding", ENCODINGS)
 @pytest.mark.parametrize("words", COMMANDS, ids=" ".join)
 def test_every_command_is_readable_in_every_encoding(
@@ -129,6 +130,7 @@ SCRIPT = [sys.executable, "-m", "chapiteau"]
 ENVIRONMENT = {**os.environ, "CHAPITEAU_BUILD": "interpreted"}
 
 
+@pytest.mark.slow
 def test_the_package_can_be_run() -> None:
     for words, expected in ((["--version"], "chapiteau 0."), (["--help"], "playthrough")):
         said = subprocess.run(

@@ -1,4 +1,5 @@
-"""The golden playthroughs: the same text, byte for byte, in the interpreted and in the compiled build."""
+"""The golden playthroughs: the same text, byte for byte; one of each title in both builds (`tests/kit/test_builds.py` shows that they play
+alike), most of the long ones in the quicker one."""
 
 import re
 from collections.abc import Iterator
@@ -7,7 +8,7 @@ import pytest
 
 from chapiteau.title import Options
 from tests.golden import write
-from tests.kit.cases import slow_if_long
+from tests.kit.cases import is_long
 from tests.kit.promise import kept
 
 pytestmark = pytest.mark.engine
@@ -17,12 +18,12 @@ SECRET = re.compile(r"^  (?:told to )?seat \d+\n(?:    hint.*\n)?    (?!hint)\w"
 
 
 def tables() -> Iterator[object]:
-    """Every table that has a file. The quick checks play only one of a long title."""
+    """Every table that has a file. Plain Python plays only one of a long title."""
     for name, players, options in write.tables():
         yield pytest.param(
             *(name, players, options),
             id=f"{write.file(name, players, options).stem}-{name}",
-            marks=slow_if_long(name, players != 2 or options),
+            marks=[pytest.mark.long] if is_long(name) and (players != 2 or options) else [],
         )
 
 

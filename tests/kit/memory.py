@@ -9,7 +9,7 @@ could or did play a card is no evidence (titles say so), but making the same ste
 """
 
 from collections import Counter
-from collections.abc import Iterable
+from itertools import zip_longest
 
 import msgspec
 
@@ -110,8 +110,13 @@ def _seen(case: Case, state: State, viewer: int) -> bytes:
 
 def alike(one: list[Key], two: list[Key], where: str) -> None:
     """Both samples come from one distribution, as far as each place of the keys tells (chi-square, one false alarm in 10 million)."""
-    for place in range(max(map(len, [*one, *two]))):
-        counts = [_values(sample, place) for sample in (one, two)]
+    columns = [list(zip_longest(*sample, fillvalue=-99)) for sample in (one, two)]
+    for place, (ours, theirs) in enumerate(zip_longest(*columns)):
+        # A place that one sample never reaches is missing in all of it.
+        counts = [
+            Counter(ours if ours is not None else [-99] * len(one)),
+            Counter(theirs if theirs is not None else [-99] * len(two)),
+        ]
         values = sorted(set(counts[0]) | set(counts[1]))
         if len(values) > 1:
             rows = [[count[value] for value in values] for count in counts]
@@ -119,7 +124,3 @@ def alike(one: list[Key], two: list[Key], where: str) -> None:
                 f"memory: {where}: place {place} of the key is {counts[0]} in worlds that go on, "
                 f"{counts[1]} in resamples"
             )
-
-
-def _values(keys: Iterable[Key], place: int) -> Counter[int]:
-    return Counter(key[place] if place < len(key) else -99 for key in keys)

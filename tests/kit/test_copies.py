@@ -161,6 +161,7 @@ def test_a_copied_generator_goes_on_alike_and_apart(way: Copy) -> None:
     assert isinstance(apart, Rng)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", registry.names())
 @pytest.mark.parametrize("bot", ["random", "juggler", "greedy", "ringmaster"])
 def test_a_computer_player_can_be_sent(name: str, bot: str) -> None:

@@ -84,6 +84,7 @@ def test_secrecy(case: Case, seed: int) -> None:
     worlds.secrecy(case, seed, play.regret, 60)
 
 
+@pytest.mark.slow
 @few_tables
 def test_secrecy_at_the_end(case: Case) -> None:
     """What the end brings to light is in no preview before it."""

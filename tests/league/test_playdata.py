@@ -120,6 +120,7 @@ def plan(title: str, seats: int, games: int = 3) -> arena.Plan:
     return arena.Plan(title, ["random", "random"][:seats], seats, options, games, 1, observe=True)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("title", "seats"), [(title, seats) for title in names() for seats in meta(title).players]
 )
@@ -147,6 +148,7 @@ def test_every_title_tells_its_facts(title: str, seats: int) -> None:
             assert Texts(lang).format(label, []) != label.id
 
 
+@pytest.mark.slow
 def test_watching_changes_nothing() -> None:
     for title in names():
         watched: list[arena.Played] = []

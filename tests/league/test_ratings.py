@@ -39,6 +39,7 @@ def test_who_won_everything_is_not_infinitely_strong() -> None:
     assert first.value < second.value < 1500
 
 
+@pytest.mark.slow
 def test_more_matches_say_more() -> None:
     few, many = (bradley_terry(results(0, 1, n // 3, n), 2, 0)[1] for n in (30, 300))
     assert few.high - few.low > 2 * (many.high - many.low)

@@ -1,20 +1,24 @@
 """Looking back at a match: what is called a mistake, what luck, and that only what a seat could know has a part in it."""
 
+from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 import pytest
 
 from chapiteau import record
 from chapiteau.chance import Rng, seed_from
 from chapiteau.game import State
 from chapiteau.match import Match
+from chapiteau.players import registry
 from chapiteau.players.coach import Analysis, Coach, Step, Swing, analyse, standing
 from chapiteau.players.coach_words import heading, verdict
 from chapiteau.players.next_step import NextStep
 from chapiteau.players.odds import Odds, shares
+from chapiteau.players.planner import Planner
 from chapiteau.registry import names, title
 from chapiteau.text import Texts
-from chapiteau.title import Spread
+from chapiteau.title import Skill, Spread, Title
 from chapiteau.words import LANGUAGES, ChapiteauError
 from tests.kit import play
 from tests.titles.aramini_circus.build import BOX, TITLE, number, position
@@ -50,6 +54,19 @@ def short_match(seed: int = 4) -> Match:
     while not match.state.is_final():
         play.do(match, play.regret(match, rng))
     return match
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _in_haste() -> Iterator[None]:
+    """The highest level looks at a tenth of its positions: what is called what does not depend on how many they are."""
+    at_level = registry.at_level
+
+    def hasty(title: Title, level: Skill) -> Planner:
+        return at_level(title, msgspec.structs.replace(level, nodes=level.nodes // 10))
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(registry, "at_level", hasty)
+        yield
 
 
 @pytest.fixture(scope="module")

@@ -115,6 +115,7 @@ def test_what_a_guest_prints_or_reads_does_not_disturb(
     assert len(said(decision)) <= 200
 
 
+@pytest.mark.slow
 def test_muted_guests_print_nowhere(
     capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -141,6 +142,7 @@ def test_each_seat_has_a_process_of_its_own_that_stays() -> None:
     assert other.split()[0] != mine[0].split()[0] == mine[1].split()[0]
 
 
+@pytest.mark.slow
 def test_the_oldest_process_goes_when_there_are_many(
     mark: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -179,6 +181,7 @@ def test_a_guest_that_cannot_be_made(name: str, problem: str) -> None:
         assert not Texts(lang).problems(caught.value.message)
 
 
+@pytest.mark.slow
 def test_a_guest_that_is_never_ready(mark: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(guest, "START", 1)
     with pytest.raises(ChapiteauError, match="guest-late"):
@@ -189,6 +192,7 @@ def test_a_guest_that_is_never_ready(mark: str, monkeypatch: pytest.MonkeyPatch)
 # ---- those that fail
 
 
+@pytest.mark.slow
 @linux
 @pytest.mark.parametrize(
     ("animal", "problem"),
@@ -219,6 +223,7 @@ def test_who_misbehaves_is_ended(animal: str, problem: str, mark: str) -> None:
     assert not Path("pickled").exists()
 
 
+@pytest.mark.slow
 @linux
 @pytest.mark.parametrize("animal", ["Slow", "Stubborn", "Closing"])
 def test_who_is_late_is_ended(animal: str, mark: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -229,12 +234,14 @@ def test_who_is_late_is_ended(animal: str, mark: str, monkeypatch: pytest.Monkey
     assert not left(mark)
 
 
+@pytest.mark.slow
 def test_a_new_process_takes_the_place_of_an_ended_one() -> None:
     for _ in range(2):
         with pytest.raises(Misbehaved, match="out of ideas"):
             asked("Raising")
 
 
+@pytest.mark.slow
 @linux
 @pytest.mark.parametrize("end", [signal.SIGKILL, signal.SIGINT])
 def test_guests_end_with_the_command(end: signal.Signals, mark: str) -> None:
@@ -252,6 +259,7 @@ def test_guests_end_with_the_command(end: signal.Signals, mark: str) -> None:
     assert soon_gone(mark)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_a_match_stops_at_who_misbehaves(jobs: int) -> None:
     names = [HERE + "Raising", "random"]
@@ -262,6 +270,7 @@ def test_a_match_stops_at_who_misbehaves(jobs: int) -> None:
     assert f"({HERE}Raising, match 0 of seed 8, step " in told
 
 
+@pytest.mark.slow
 def test_in_the_terminal_another_player_goes_on() -> None:
     match = Match.start("flip-circus", 2, {}, seed_from(1))
     sitting = Sitting(match, ["person", HERE + "Raising"], [])

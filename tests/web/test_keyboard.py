@@ -88,7 +88,7 @@ def by_keys(table: Table, choice: Choice, choices: list[Choice], on_board: bool)
 
 @pytest.mark.settings(confirm="always")
 def test_ux47_ux50_a_match_is_won_by_keys_alone(table: Table, house: House, title: str) -> None:
-    """Its last steps, as the best bot would make them."""
+    """Its last steps, well chosen."""
     page = table.page
     for _ in range(3):
         key = house.near_end(title, PERSON, RANDOM, left=LAST_STEPS)["seats"][0]

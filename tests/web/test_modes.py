@@ -83,7 +83,7 @@ def test_ux69_alone_against_a_bot(
 
 
 def play(table: Table, house: House, keys: list[str], steps: int) -> None:
-    """Play on by hand in these seats, as the best bot would, until the match is over or so many steps are made. Of those who may decide at
+    """Play on by hand in these seats, with well-chosen steps, until the match is over or so many steps are made. Of those who may decide at
     the same time it is the one whom the page names."""
     curtain = table.page.locator(".curtain button")
     for _ in range(steps):

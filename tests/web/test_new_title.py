@@ -44,7 +44,7 @@ def test_a_new_title_is_played_to_its_end(windows: Windows, new_house: House) ->
         while not (update := new_house.look(mine))["view"]["result"]:
             if not update["choices"]:
                 found = new_house.look(other)
-                new_house.act(other, new_house.hint(other), found["revision"])
+                new_house.act(other, new_house.advise(other), found["revision"])
                 continue
             table.until(
                 f"Number(document.querySelector('[data-shown]').dataset.shown) >= {update['revision']}"

@@ -108,6 +108,7 @@ FEW = changed(
 NO_BONUS = changed(goal={"3": 6}, bonus=dict.fromkeys(BONUSES, 0))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("box", "players", "ending"),
     [

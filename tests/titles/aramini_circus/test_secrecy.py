@@ -232,6 +232,7 @@ def follow(past: list[int], seats: int) -> tuple[list[int], list[list[int]]]:
     return hands, piles
 
 
+@pytest.mark.slow
 @pytest.mark.rule("AC-6.1", "AC-3.3")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_worlds_allow_all_that_was_played(players: int) -> None:

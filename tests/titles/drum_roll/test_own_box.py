@@ -91,6 +91,7 @@ def test_a_box_with_other_cards_plays(change: Callable[[Box], None], players: in
     assert hired <= {name.id for name in state.box.name[state.box.performers :]}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("lang", "names"), [("en", [LADY["en"], TWIN["en"]]), ("fr", [LADY["fr"], TWIN["fr"]])]
 )

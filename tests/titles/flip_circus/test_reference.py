@@ -98,6 +98,7 @@ def tireless(allowed: list[int], rng: Rng) -> int:
     return rng.pick(moves) if moves and rng.below(40) else rng.pick(allowed)
 
 
+@pytest.mark.slow
 @pytest.mark.rule("FC-3.1", "FC-3.2", "FC-3.4", "FC-4.1", "FC-4.2", "FC-4.6", "FC-5.1", "FC-6.1")
 @pytest.mark.parametrize("players", [2, 4])
 def test_random_play_agrees(players: int) -> None:

@@ -55,6 +55,7 @@ def moves(state: FlipState) -> set[int]:
     return legal - {packed.BUY} if state.left else legal
 
 
+@pytest.mark.slow
 @pytest.mark.rule(
     "FC-3.2", "FC-3.3", "FC-4.1", "FC-4.2", "FC-4.5", "FC-5.1", "FC-6.1", "FC-6.2", "FC-6.4"
 )
@@ -173,6 +174,7 @@ def test_a_win_in_reach_is_taken_and_planned() -> None:
     assert after[0].value > after[-2].value
 
 
+@pytest.mark.slow
 @pytest.mark.rule("FC-8.3")
 def test_a_draw_is_taken_by_who_would_lose() -> None:
     lost = position(NEAR, posters=("", "MS"), applause=(0, 3), left=0)

@@ -147,6 +147,7 @@ def test_places(shape: list[Cell], camp: set[Cell]) -> None:
         assert piece.cover(code) == mask(tile)
 
 
+@pytest.mark.slow
 @pytest.mark.rule("MG-4.2")
 @UNHURRIED
 @given(st.lists(st.sampled_from(SHAPES), max_size=20), st.randoms(use_true_random=False))

@@ -185,6 +185,7 @@ def other_box(data: dict[str, Any]) -> None:
     data["masters"]["M-03"] = "exchange gems for 3 coins | 9 per tent, most 5"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_another_box_is_played_with(players: int) -> None:
     data = house()

@@ -41,6 +41,7 @@ def test_laws(players: int, options: dict[str, Any]) -> None:
     laws.whole(case, 3, play.chance, 30, thorough=15)
 
 
+@pytest.mark.slow
 @every_table
 @pytest.mark.rule("MG-12.3", "MG-12.4")
 def test_secrecy(players: int, options: dict[str, Any]) -> None:

@@ -226,6 +226,7 @@ def pieces(part: Any) -> list[str]:
     return own + [name for inner in part.values() for name in pieces(inner)]
 
 
+@pytest.mark.slow
 @pytest.mark.rule("MG-7.4", "MG-12.4")
 def test_everybody_sees_the_same_board_but_for_what_is_secret() -> None:
     """What differs is the draft of the own cards and the card chosen in secret, while all choose at once."""
