@@ -154,12 +154,13 @@ def test_the_printed_tent_is_none_of_the_loose_ones() -> None:
 # ---- what is too few, or cannot be read
 
 
-HOUSE = (TITLE.folder / "components.toml").read_text("utf-8")
+WRITTEN = (TITLE.folder / f"boxes/{TITLE.meta.first_box}.toml").read_text("utf-8")
+"""The first house set: it stays as it is."""
 
 
 def line_of(start: str) -> int:
-    """Where a line of the house set begins so, counted from 1."""
-    return next(i for i, line in enumerate(HOUSE.split("\n"), 1) if line.startswith(start))
+    """Where a line of it begins so, counted from 1."""
+    return next(i for i, line in enumerate(WRITTEN.split("\n"), 1) if line.startswith(start))
 
 
 @pytest.mark.parametrize(
@@ -179,8 +180,8 @@ def line_of(start: str) -> int:
 def test_wrong_rows_are_named_with_their_line(
     tmp_path: Path, old: str, new: str, at: str, expected: str, rule: str
 ) -> None:
-    assert old in HOUSE
-    found = wrong(tmp_path, HOUSE.replace(old, new, 1))
+    assert old in WRITTEN
+    found = wrong(tmp_path, WRITTEN.replace(old, new, 1))
     assert found == [(line_of(at), expected, rule)]
 
 

@@ -16,6 +16,7 @@ ACTIONS: Final = {
     "magnificent-log-shows": "perform",
 }
 """The message that tells of an action, and its name."""
+BILLS: Final = ("magnificent-log-pays-dice", "magnificent-log-pays-short")
 AREAS: Final = {"zones": counted.ZONE, "rows": counted.ROW, "columns": counted.COLUMN}
 """What was covered whole."""
 USES: Final = {"trained": "uses-trainer", "tops": "uses-master", "tents": "takes-tent"}
@@ -39,7 +40,9 @@ def facts(state: MagnificentState, log: list[Message]) -> Facts:
         return [[names[thing] for thing in mats.owned(owners, seat)] for seat in seats]
 
     counts = {action: tally(log, state.players, message) for message, action in ACTIONS.items()}
-    counts |= {"posters": state.completed[:]} | {use: told(by) for use, by in USES.items()}
+    early = tally(first_round(log), state.players, "magnificent-log-shows")
+    counts |= {"first-shows": early, "posters": state.completed[:]}
+    counts |= {use: told(by) for use, by in USES.items()}
     counts |= {
         "cells": [area.bit_count() for area in state.camp],
         **{name: [scoring.count(state, i, thing) for i in seats] for name, thing in AREAS.items()},
@@ -64,6 +67,12 @@ def facts(state: MagnificentState, log: list[Message]) -> Facts:
         used=[Used(name_of(fact), things) for fact, things in used.items()],
         outcomes=[Outcome(name_of("actions"), actions)],
     )
+
+
+def first_round(log: list[Message]) -> list[Message]:
+    """What was told before the first bill (MG-7.1)."""
+    bills = [i for i, message in enumerate(log) if message.id in BILLS]
+    return log[: bills[0]] if bills else log
 
 
 def masters(state: Position, log: list[Message]) -> list[list[Message]]:

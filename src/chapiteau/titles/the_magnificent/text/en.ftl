@@ -869,6 +869,7 @@ magnificent-components-master = bonus and points, as “1 coin | 2 per orange sm
 magnificent-fact-build = Build
 magnificent-fact-travel = Travel
 magnificent-fact-perform = Perform
+magnificent-fact-first-shows = Perform in the first round
 magnificent-fact-actions = Actions
 magnificent-fact-posters = Posters completed
 magnificent-fact-trained = Trainers used

@@ -871,6 +871,7 @@ magnificent-components-master = bonus et points, comme « 1 coin | 2 per orang
 magnificent-fact-build = Construire
 magnificent-fact-travel = Voyager
 magnificent-fact-perform = Représentation
+magnificent-fact-first-shows = Représentation dans la première manche
 magnificent-fact-actions = Actions
 magnificent-fact-posters = Affiches achevées
 magnificent-fact-trained = Dresseurs utilisés
