@@ -14,8 +14,6 @@ from chapiteau.titles.drum_roll.rules.state import DrumRollState
 from chapiteau.titles.drum_roll.worth import Eye
 
 WIN: Final = 1000.0
-RIVALS: Final = 0.5
-"""What the mean of the others counts against one's own."""
 DRAWN: Final = 0.8
 """The part of what a card promises that a marker for it is worth: another may be faster."""
 HELD: Final = [0.2, 0.2, 0.2, 0.3, 0.7, 0.3, 1.2]
@@ -50,7 +48,7 @@ def seen(state: DrumRollState, player: int, eye: Eye) -> float:
     for other in range(state.players):
         if other != player:
             others += value(state, other, False, eye)
-    return value(state, player, True, eye) - RIVALS * others / (state.players - 1)
+    return value(state, player, True, eye) - eye.rivals * others / (state.players - 1)
 
 
 def carried_out(state: DrumRollState, player: int) -> DrumRollState:
@@ -72,17 +70,17 @@ def value(state: Position, player: int, own: bool, eye: Eye) -> float:
     if not own:
         return total + worth.CARD * len(state.hand[player])
     for card in state.hand[player] + (state.keeps if on_stage else []):
-        total += investment(state, player, state.box.kind[card])
+        total += investment(state, player, state.box.kind[card], eye)
     return total
 
 
 # ---- investments in hand
 
 
-def investment(state: Position, player: int, kind: int) -> float:
+def investment(state: Position, player: int, kind: int, eye: Eye) -> float:
     """What a card in hand promises: at the end, or when it is played."""
     held = float(scoring.held_prestige(state, player, kind))
-    turns = worth.turns_left(state)
+    turns = worth.turns_left(state, eye)
     later = min(turns / worth.TURNS, 1.0)
     if kind >= box.RESOURCES:
         return 1.6 * worth.CUBE_WORTH * later
@@ -135,18 +133,18 @@ def promised(state: Position, player: int, own: bool, eye: Eye) -> float:
         if marker & 3 == player:
             space = marker >> 2
             if space == box.INVEST:
-                total += promised_card(state, player)
+                total += promised_card(state, player, eye)
             elif space in (box.HIRE_PERFORMER, box.HIRE_PERSONNEL):
                 total += promised_hire(state, player, space, eye) if own else OTHERS_HIRE
     return total
 
 
-def promised_card(state: Position, player: int) -> float:
+def promised_card(state: Position, player: int, eye: Eye) -> float:
     """An investment, if it can be paid for; less over the hand limit."""
     if state.coins[player] + worth.marker_coins(state, player) < state.box.invest:
         return 0.0
     full = len(state.hand[player]) >= state.hand_limit(player)
-    later = min(worth.turns_left(state) / worth.TURNS, 1.0)
+    later = min(worth.turns_left(state, eye) / worth.TURNS, 1.0)
     return worth.CARD * (0.6 if full else 1.0) * (0.4 + 0.6 * later) - state.box.invest * worth.COIN
 
 

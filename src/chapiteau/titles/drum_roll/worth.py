@@ -29,6 +29,12 @@ READY: Final = 0.97
 LACKING: Final = 0.05
 HOPELESS: Final = 0.25
 """The same for one whose cubes cannot be found in time."""
+EARLY: Final = 0.2
+"""How likely the award for a circus all flipped is in the coming show, once all its performers have their cubes."""
+SURE: Final = 0.6
+"""The same in the show, when none is flipped yet and all can be."""
+AGAIN: Final = 0.07
+"""The same in each later show."""
 BENEFIT: Final = 0.7
 """How much of a later outstanding performance's benefit is counted on."""
 
@@ -57,13 +63,18 @@ MOST_BANKED: Final = 10
 class Eye:
     """What `greedy` sees for good, and what matches have shown since."""
 
-    def __init__(self, more_helpers: float) -> None:
+    def __init__(self, more_helpers: float, rivals: float, plans: bool) -> None:
         self.more_helpers: float = more_helpers
         """The part of its worth that a further Agent or Assistant has: only one of each sort works in a distribution (DR-8.4, DR-8.5)."""
+        self.rivals: float = rivals
+        """What the mean of the others counts against one's own. At 1 a turn that helps all alike is worth nothing, so a vote is about whom
+        it helps."""
+        self.plans: bool = plans
+        """Whether it weighs in which show a performer is best flipped, and knows that the show comes once the vote was for it."""
 
 
-FIRST: Final[Eye] = Eye(1.0)
-TUNED: Final[Eye] = Eye(0.1)
+FIRST: Final[Eye] = Eye(1.0, 0.5, False)
+TUNED: Final[Eye] = Eye(0.1, 1.0, True)
 
 MISSING: Final = [3, 2, 2, 1, 2, 1, 1, 0]
 """Cubes that a performer lacks, by the mask of those that it has."""
@@ -71,10 +82,10 @@ MISSING: Final = [3, 2, 2, 1, 2, 1, 1, 0]
 
 def position(state: Position, player: int, eye: Eye) -> float:
     """What coins, circus, personnel, regions and awards promise."""
-    total = purse(state, player) + circus(state, player)
-    total += regions(state, player) + awards(state, player)
+    total = purse(state, player, eye) + circus(state, player, eye)
+    total += regions(state, player) + awards(state, player, eye)
     ahead = shows_ahead(state, player)
-    turns = turns_left(state)
+    turns = turns_left(state, eye)
     later = SHOWS - state.show
     sorts = 0
     for card in state.staff[player]:
@@ -117,9 +128,11 @@ def nearness(state: Position) -> float:
     return state.round / 7.0 if state.mode < phase.SHOWING else 1.0
 
 
-def turns_left(state: Position) -> float:
+def turns_left(state: Position, eye: Eye) -> float:
     """Preparation turns still to come after this one, in all shows."""
     turns = float(TURNS * (SHOWS - state.show))
+    if eye.plans and state.opens:
+        return turns
     if state.mode < phase.SHOWING:
         turns += max(float(TURNS - state.round), 0.4)
         if state.mode <= phase.RESOLVING:
@@ -130,7 +143,7 @@ def turns_left(state: Position) -> float:
 # ---- coins
 
 
-def purse(state: Position, player: int) -> float:
+def purse(state: Position, player: int, eye: Eye) -> float:
     """Coins, less what the salaries of this show will take; those of later shows are told with the performers."""
     coins = state.coins[player] + marker_coins(state, player)
     if not paid(state, player):
@@ -139,7 +152,7 @@ def purse(state: Position, player: int) -> float:
         return coins * (SHORT + (1.0 - SHORT) * nearness(state)) * state.box.unpaid
     each = COIN
     if state.show == SHOWS:
-        each *= min(turns_left(state) / TURNS, 1.0)
+        each *= min(turns_left(state, eye) / TURNS, 1.0)
     return (min(coins, PURSE) + 0.5 * max(coins - PURSE, 0)) * each
 
 
@@ -154,17 +167,19 @@ def marker_coins(state: Position, player: int) -> int:
 # ---- performers and their cubes
 
 
-def circus(state: Position, player: int) -> float:
+def circus(state: Position, player: int, eye: Eye) -> float:
     """The performers: flips still to come, benefits, later salaries, and the cubes for all of it.
 
     Performers that lack least are served first: with stored cubes, then with what the turns left will bring. What nobody needs is worth
     something while there is time.
     """
-    turns = turns_left(state)
+    turns = turns_left(state, eye)
     ahead = shows_ahead(state, player)
     later = SHOWS - state.show
     stock = cubes_at_hand(state, player)
     finding = turns * CUBES_PER_TURN
+    # What of it comes before the coming show.
+    soon = max(turns - TURNS * later, 0.0) * CUBES_PER_TURN
     worth = SIZE_WORTH * len(state.troupe[player])
     for lacking in range(4):
         for card in state.troupe[player]:
@@ -176,7 +191,9 @@ def circus(state: Position, player: int) -> float:
                 worth += kept(state, card, later, state.box.secondary[card])
                 continue
             salary = show.value_with_bizarre(state, player, state.box.salary[card])
-            worth += kept(state, card, later, salary)
+            lasting = kept(state, card, later, salary)
+            if not eye.plans or ahead == 0:
+                worth += lasting
             if ahead == 0:
                 continue
             worth += PLACED * (3 - missing)
@@ -186,18 +203,25 @@ def circus(state: Position, player: int) -> float:
                 if not has >> level & 1 and stock[colour] > 0:
                     stock[colour] -= 1
                     missing -= 1
-            if state.act[card] == 0:
+            acted = state.act[card] != 0
+            ready = not acted and missing <= soon
+            if not acted and not (eye.plans and ready and has & 1):
                 worth += next_performance(state, card, has, first)
-            elif later == 0:
+            elif acted and later == 0:
+                worth += lasting if eye.plans else 0.0
                 continue
             prestige = show.value_with_bizarre(state, player, state.box.prestige[card])
             if missing <= finding:
                 finding -= missing
+                soon -= missing
                 worth += prestige * (READY - LACKING * missing)
-                if ahead > 1:
+                if eye.plans:
+                    worth += until_flipped(state, card, ready, ahead, salary)
+                elif ahead > 1:
                     worth += BENEFIT * (ahead - 1) * benefit_worth(state.box, card, 2, ahead)
             else:
                 worth += prestige * HOPELESS * finding / missing
+                worth += lasting if eye.plans else 0.0
                 finding = 0.0
     spare = finding + stock[0] + stock[1] + stock[2] + stock[3] + stock[4]
     most = CUBES_PER_TURN * turns + 3.0
@@ -222,6 +246,22 @@ def kept(state: Position, card: int, later: int, salary: int) -> float:
     """A performer's trailer and its salaries in later shows."""
     pays = max(salary - state.trailer[card], 0)
     return 0.1 * state.trailer[card] - LATER_WAGE * pays * later
+
+
+def until_flipped(state: Position, card: int, ready: bool, ahead: int, salary: int) -> float:
+    """Salaries of later shows and benefits of a performer that will be flipped in the best of the shows ahead. Each show that it is kept
+    for brings its benefit and costs what the smaller salary of a flipped one would save. `ready`: it may be in the running show."""
+    later = SHOWS - state.show
+    trailer = state.trailer[card]
+    small = max(state.box.secondary[card] - trailer, 0)
+    saved = LATER_WAGE * (max(salary - trailer, 0) - small)
+    worth = 0.1 * trailer - LATER_WAGE * small * later
+    shows = ahead - 1
+    if not ready and later:
+        worth -= saved
+        shows -= 1
+    brings = benefit_worth(state.box, card, 2, ahead) - saved
+    return worth + max(brings, 0.0) * shows if shows > 0 else worth
 
 
 def next_performance(state: Position, card: int, has: int, first: bool) -> float:
@@ -277,7 +317,7 @@ def regions(state: Position, player: int) -> float:
     return worth
 
 
-def awards(state: Position, player: int) -> float:
+def awards(state: Position, player: int, eye: Eye) -> float:
     """DR-10.2, DR-10.3: each award by how near it is."""
     awarded = state.box
     later = SHOWS - state.show
@@ -298,7 +338,15 @@ def awards(state: Position, player: int) -> float:
     good = [card for card in still if state.act[card] == 3 or state.cubes[card] == 7]
     flipped = size - len(still)
     worth += awarded.perfect * near(len(good) + flipped, size) * (0.5 if later else 1.0)
-    return worth + awarded.all_flipped * near(flipped, size) * times * 0.7
+    if not eye.plans or not awarded.each_show:
+        return worth + awarded.all_flipped * near(flipped, size) * times * 0.7
+    able = flipped + len(
+        [card for card in still if state.act[card] == 0 and state.cubes[card] == 7]
+    )
+    now = EARLY * near(able, size)
+    if state.mode >= phase.SHOWING:
+        now = SURE + (1.0 - SURE) * flipped / size if able == size else 0.0
+    return worth + awarded.all_flipped * (now + AGAIN * later * near(flipped, size))
 
 
 def lead(ahead: int) -> float:

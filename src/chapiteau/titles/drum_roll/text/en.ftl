@@ -975,16 +975,21 @@ drum-components-performers = at least { $detail } performers: so many are dealt 
 ## Play data
 
 drum-fact-turns = preparation turns
+drum-fact-peak = most coins on the table
 drum-fact-hired = cards hired
+drum-fact-personnel-hired = personnel hired before show { $show }
 drum-fact-invested = investments bought
 drum-fact-passed = markers passed
 drum-fact-flips = performers flipped in show { $show }
 drum-fact-fired = performers fired
+drum-fact-coins = coins left after show { $show }
 drum-fact-bankrupt = payments without enough coins
 drum-fact-unpaid = coins left unpaid
 drum-fact-performers = Performer
 drum-fact-personnel = Personnel
 drum-fact-investments = Investment
+drum-fact-played = Investment played
+drum-fact-held = Investment held at the end
 drum-fact-beginning = Beginning
 drum-fact-starts = starting player
 drum-fact-vote = { $vote ->

@@ -1034,16 +1034,21 @@ drum-components-performers = au moins { $detail } artistes : il en faut autant
 ## Données de jeu
 
 drum-fact-turns = tours de préparation
+drum-fact-peak = plus grand nombre de pièces sur la table
 drum-fact-hired = cartes engagées
+drum-fact-personnel-hired = personnel engagé avant le spectacle { $show }
 drum-fact-invested = investissements achetés
 drum-fact-passed = jetons passés
 drum-fact-flips = artistes retournés au spectacle { $show }
 drum-fact-fired = artistes renvoyés
+drum-fact-coins = pièces restantes après le spectacle { $show }
 drum-fact-bankrupt = paiements sans assez de pièces
 drum-fact-unpaid = pièces impayées
 drum-fact-performers = Artiste
 drum-fact-personnel = Personnel
 drum-fact-investments = Investissement
+drum-fact-played = Investissement joué
+drum-fact-held = Investissement gardé jusqu'à la fin
 drum-fact-beginning = Début
 drum-fact-starts = premier joueur
 drum-fact-vote = { $vote ->
