@@ -100,6 +100,7 @@ def test_the_document_knows_every_request_and_board() -> None:
         "/api/table/hint",
         "/api/table/position",
         "/api/table/record",
+        "/api/table/review",
     }
     schemas = document["components"]["schemas"]
     boards = [part["$ref"] for part in schemas["View"]["properties"]["board"]["anyOf"]]

@@ -30,7 +30,7 @@ LEFT = 8
 SHORT = {"flip-circus": 20}
 """Seeds of matches that planning players end soon: at Flip Circus most between equals are long."""
 
-WON = {"flip-circus": 10, "aramini-circus": 8, "the-magnificent": 14}
+WON = {"flip-circus": 10, "aramini-circus": 8, "drum-roll": 7, "the-magnificent": 14}
 """Seeds of matches that the first seat wins from there, soon: each key takes a while."""
 
 
