@@ -33,12 +33,14 @@ def quick(name: str, spread: float = 20.0) -> Title:
 
 
 def begun(found: Title, steps: int = 14) -> State:
+    """A match after so many steps by chance, or a few more, where there is something to choose from."""
     options = {"draw-offers": False} if found.meta.id == "flip-circus" else {}
     state = found.new(2, options, seed_from(3))
     rng = Rng(seed_from(3))
-    for _ in range(steps):
+    while steps > 0 or len(state.legal_actions(state.current())) < 2:
         seat = state.current()
         state.apply(seat, rng.pick(state.legal_actions(seat)))
+        steps -= 1
     return state
 
 
