@@ -19,12 +19,14 @@ from tests.kit import play
 from tests.server.conftest import OTHER, PERSON, Guest, House, refusal
 from tests.titles.aramini_circus.build import BOX
 
-SHORT: dict[str, Any] = {**BOX, "goal": {"2": 3, "3": 3, "4": 3}}
+SHORT: dict[str, Any] = {**BOX, "goal": {"2": 1, "3": 1, "4": 1}}
 """A box with which a match is over soon."""
+LONGER: dict[str, Any] = {**BOX, "goal": {"2": 3, "3": 3, "4": 3}}
+"""One with which there is something to tell of it."""
 
 
 def short_match() -> Match:
-    match = Match.start("aramini-circus", 2, {}, seed_from(4), SHORT)
+    match = Match.start("aramini-circus", 2, {}, seed_from(4), LONGER)
     rng = match.state.chance.stream("test")
     while not match.state.is_final():
         play.do(match, play.chance(match, rng))
