@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from chapiteau.chance import Rng
 from chapiteau.game import State
+from chapiteau.players.planner import Plans
 from chapiteau.players.policy import Evaluate, Policy
 from chapiteau.title import Plan
 
@@ -24,7 +25,6 @@ LEAST: Final = 2
 
 Before = Callable[[State, int], State | None]
 """A title's `at_once`."""
-Plans = Callable[[State, int, int, Rng], list[Plan]]
 
 
 class AtOnce:

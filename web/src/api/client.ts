@@ -10,6 +10,7 @@ import type {
   Joined,
   Looking,
   MatchRecord,
+  Message,
   NewTable,
   Problem,
   SentUpdate,
@@ -24,6 +25,10 @@ export class Refused extends Error {
     super(problem.code);
   }
 }
+
+/** Why a request came to nothing, in words. */
+export const whyNot = (error: unknown): Message =>
+  error instanceof Refused ? error.problem.message : { id: 'page-unreachable' };
 
 /** No answer came: whether the server got the request is not known. */
 export class Unreachable extends Error {}

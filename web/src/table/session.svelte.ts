@@ -26,6 +26,9 @@ export interface Keys {
   watch: string;
 }
 
+/** A key that opens the table to whoever sits at this screen, or looks on. */
+export const anyKey = ({ seats, watch }: Keys): string => seats.find((key) => key) ?? watch;
+
 /** A second tap of one double tap never confirms (ux 9). */
 const GUARD_MS = 300;
 const SLOW_MS = 250;
