@@ -20,8 +20,6 @@ from chapiteau.text import sources
 from chapiteau.words import LANGUAGES
 from tests.kit import play
 
-pytestmark = pytest.mark.engine
-
 ENCODINGS = ["ascii", "cp1252", "cp850", "latin-1", "utf-8"]
 
 

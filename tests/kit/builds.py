@@ -17,7 +17,7 @@ from chapiteau.match import Match
 from tests.kit import play
 from tests.kit.cases import Case, case, tables
 
-SELDOM = 5
+SELDOM = 7
 
 
 def lines(name: str, seed: int) -> Iterator[str]:

@@ -82,7 +82,7 @@ def mixed(plans: list[Plan]) -> bool:
     return len([plan for plan in plans if 0.15 < plan.share < 0.85]) >= 2
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_vote_is_taken_as_often_as_the_search_states() -> None:
     """From one position, with ever other random numbers."""
     way, planner = searching(60)

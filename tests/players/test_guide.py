@@ -71,7 +71,7 @@ def serve(command: str, folder: Path) -> None:
         server.communicate(timeout=30)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_the_guide_can_be_followed(tmp_path: Path) -> None:
     folder = tmp_path / "empty"
     folder.mkdir()

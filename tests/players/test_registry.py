@@ -23,7 +23,7 @@ def test_an_unknown_name_lists_the_known_ones() -> None:
             assert name in sentence
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("name", names())
 @pytest.mark.parametrize("player", ["random", "juggler", "greedy", "ringmaster"])
 def test_every_player_gives_a_reason_in_both_languages(name: str, player: str) -> None:

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.engine
 STEPS = 80
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("name", "box", "played"),
     [

@@ -25,8 +25,9 @@ from chapiteau.text import Texts
 from chapiteau.words import END, LANGUAGES, ChapiteauError
 from tests.terminal.keyboard import end_by_keys, play_by_keys, sitting
 
-LEFT = 8
-"""Steps before the end where a match is taken up. Whole matches are played by `make soak`."""
+LEFT = {"flip-circus": 8}
+"""Steps before the end where a match is taken up, else FEW. Whole matches are played by `make soak`."""
+FEW = 5
 SHORT = {"flip-circus": 20}
 """Seeds of matches that planning players end soon: at Flip Circus most between equals are long."""
 
@@ -41,7 +42,9 @@ async def test_a_match_begins_and_ends_by_keys(title: str, lang: str, tmp_path: 
     async with sitting(title, lang=lang, seed=3) as player:
         await play_by_keys(player, 5)
     seed = WON.get(title, 3)
-    async with sitting(title, lang=lang, record=file, seed=seed, left=LEFT) as player:
+    async with sitting(
+        title, lang=lang, record=file, seed=seed, left=LEFT.get(title, FEW)
+    ) as player:
         await end_by_keys(player)
     result = player.match.view(END).result
     assert result is not None
@@ -60,7 +63,9 @@ def test_a_key_and_its_label_stay_in_one_line() -> None:
 async def test_several_people_play_to_the_end(title: str) -> None:
     """Two at one screen; a curtain before each change that hides something."""
     curtains = 0
-    async with sitting(title, "person", seed=SHORT.get(title, 8), left=LEFT) as player:
+    async with sitting(
+        title, "person", seed=SHORT.get(title, 8), left=LEFT.get(title, FEW)
+    ) as player:
         match = player.match
         brain, rng = registry.make("greedy", match.title), Rng(match.seed)
         while not match.state.is_final():
@@ -220,7 +225,7 @@ async def test_leaving_asks_first() -> None:
 
 async def test_saving_waits_for_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    async with sitting("aramini-circus", "greedy", seed=8, left=LEFT) as player:
+    async with sitting("aramini-circus", "greedy", seed=8, left=FEW) as player:
         assert player.table.viewer == END
         await player.press("ctrl+s")
     (file,) = tmp_path.iterdir()

@@ -111,7 +111,7 @@ def test_a_draw_is_welcome_only_to_a_side_that_stands_to_lose() -> None:
     assert evaluate(lost, 0) < drawn < evaluate(lost, 1)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_hint_is_true_of_the_step_that_it_is_given_for() -> None:
     """What greedy says a step brings has come with the step, whatever lies hidden; what comes later it calls a plan."""
     flip = title("flip-circus")

@@ -2,6 +2,7 @@
 
 import pickle
 from collections.abc import Iterator
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -55,8 +56,10 @@ BOXES = [larger, smallest]
 
 @pytest.mark.long
 @pytest.mark.rule("MG-1.3")
-@pytest.mark.parametrize("change", BOXES)
-@pytest.mark.parametrize(("players", "options"), TABLES)
+@pytest.mark.parametrize(
+    ("change", "players", "options"),
+    [(box, *table) for box, table in zip(cycle(BOXES), TABLES, strict=False)],
+)
 def test_whole_matches(change: Any, players: int, options: dict[str, Any]) -> None:
     """Nothing is lost, and all that is said can be said."""
     data = b.components()

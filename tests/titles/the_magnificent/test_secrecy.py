@@ -183,6 +183,8 @@ def test_a_view_is_open_to_all_but_where_cards_are_chosen_in_secret() -> None:
         for match in played(players, options):
             state: Any = match.state
             secret = state.mode in (asks.KEEP, asks.SCORING)
+            if not secret and state.mode in shown and match.revision % 4:
+                continue  # Much the same again.
             for seat in everybody:
                 others = [other for other in everybody if other != seat]
                 assert match.view(seat).open_to == ([] if secret else others)
