@@ -59,13 +59,13 @@ few_tables = pytest.mark.parametrize(("name", "players", "options"), list(params
 
 
 def ways() -> Iterator[object]:
-    """Each way to play at every fourth table, so that each occurs with every title."""
+    """Each way to play with every title, at its tables by turns."""
     for name in registry.names():
-        for number, (players, options) in enumerate(cases.few_tables(registry.meta(name))):
-            for way in list(play.ways())[number % 4 :: 4]:
-                yield pytest.param(
-                    name, players, options, way, id=f"{name}-{players}-{number}-{way}"
-                )
+        tables = cases.few_tables(registry.meta(name))
+        for turn, way in enumerate(play.ways()):
+            number = turn % len(tables)
+            players, options = tables[number]
+            yield pytest.param(name, players, options, way, id=f"{name}-{players}-{number}-{way}")
 
 
 @few_tables

@@ -15,7 +15,7 @@ from chapiteau.titles.drum_roll.board import Board
 from chapiteau.titles.drum_roll.rules import words
 from chapiteau.titles.drum_roll.rules.box import CUBE, Part
 from chapiteau.titles.drum_roll.rules.state import DrumRollState
-from chapiteau.words import SPECTATOR, Choice, Message
+from chapiteau.words import LANGUAGES, SPECTATOR, Choice, Message
 from tests.kit.sentences import collect, read_out
 from tests.titles.drum_roll.build import ALL, TITLE, act, card, do, new, place, position
 from tests.titles.drum_roll.matches import matches, played
@@ -41,28 +41,26 @@ def sentences() -> list[Message]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("lang", ["en", "fr"])
-def test_every_sentence_can_be_said(lang: str, sentences: list[Message]) -> None:
-    assert read_out(lang, sentences, NAMES)
+def test_every_sentence_can_be_said_and_is_tidy(sentences: list[Message]) -> None:
+    for lang in LANGUAGES:
+        for message, text in read_out(lang, sentences, NAMES):
+            tidy(lang, message.id, text)
     seen = {message.id for message in sentences}
     for name in ("hired", "moved", "performs", "flipped", "fired", "vote", "region", "unpaid"):
         assert f"drum-log-{name}" in seen, f"the matches never told {name}"
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("lang", ["en", "fr"])
-def test_sentences_are_tidy(lang: str, sentences: list[Message]) -> None:
+def tidy(lang: str, name: str, text: str) -> None:
     """No doubled spaces or stops, none missing; French names after "de" or "à" would need contractions."""
-    for message, text in read_out(lang, sentences, NAMES):
-        assert not re.search(r"  |\.\.| [.,]|[.;,:][^\W\d]", text), text
-        assert text == text.strip(), text
-        if lang == "fr":
-            for wrong in (" de le ", " de les ", " à le ", " à les ", " de l'agent"):
-                assert wrong not in text, text
-        if message.id.startswith(("drum-log-", "drum-describe-", "drum-hint-", "drum-no-")):
-            last = message.id.removeprefix("drum-describe-")
-            fragments = ("earned", "value", "value-grows", "number", "marker", "left")
-            assert text[-1] == "." or last in fragments, text
+    assert not re.search(r"  |\.\.| [.,]|[.;,:][^\W\d]", text), text
+    assert text == text.strip(), text
+    if lang == "fr":
+        for wrong in (" de le ", " de les ", " à le ", " à les ", " de l'agent"):
+            assert wrong not in text, text
+    if name.startswith(("drum-log-", "drum-describe-", "drum-hint-", "drum-no-")):
+        last = name.removeprefix("drum-describe-")
+        fragments = ("earned", "value", "value-grows", "number", "marker", "left")
+        assert text[-1] == "." or last in fragments, text
 
 
 THINGS = {
