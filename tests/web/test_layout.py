@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
+from chapiteau.match import Match
 from chapiteau.text import Texts
 from chapiteau.words import Message
 from tests.web.checks import Checks
@@ -140,6 +141,26 @@ def whole_ring(table: Table, seats: int) -> None:
     assert span[".bar"][1] - span[".bar"][0] <= 190
     assert span[".scores"][1] <= span[".stage [data-target]"][0]
     assert span[".stage [data-target]"][1] <= span[".bar"][0]
+
+
+LONGER = """() => {
+    const words = document.querySelectorAll('.bar [data-action] > span');
+    for (const one of words) one.append(' for what is to come of it in the turns after this one');
+}"""
+
+
+def test_however_many_words_choices_have_all_are_seen_on_a_desktop(
+    table: Table, house: House
+) -> None:
+    def many(match: Match) -> bool:
+        return len(match.state.legal_actions(match.state.current())) in (5, 6)
+
+    made = house.at("drum-roll", PERSON, OTHER, until=many)
+    table.sit(by_turn(house, made)[0])
+    assert table.page.locator(".bar [data-offer]").count() >= 5
+    table.page.evaluate(LONGER)
+    table.page.evaluate("new Promise(requestAnimationFrame)")
+    assert outside(table.page, [".bar [data-offer]"]) == []
 
 
 def own_engine(table: Table) -> None:
