@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from chapiteau.chance import Rng, seed_from
 from chapiteau.players.explain import gained
 from chapiteau.titles.the_magnificent.reason import reason
 from chapiteau.titles.the_magnificent.rules import asks, box
@@ -348,7 +349,8 @@ def change(state: MagnificentState, **values: object) -> MagnificentState:
         ("poster", [-1, -1, 30, -1, -1, -1, -1, -1, -1, -1], "magnificent-reason-order"),
         ("gems", [1, 0, 0, 0, 0, 0, 0, 0], "magnificent-reason-gems"),
         ("coins", [1, 0], "magnificent-reason-coins"),
-        ("markers", [1, 0], "magnificent-reason-position"),
+        ("markers", [1, 0], "magnificent-reason-markers"),
+        ("hat", [3, -1, 1, -1], "magnificent-reason-position"),
     ],
 )
 def test_reasons(name: str, value: list[int], expected: str) -> None:
@@ -361,3 +363,24 @@ def test_the_reason_of_a_win() -> None:
     assert gained(position(), over([50, 4]), 0, TITLE.reason).id == "reason-win"
     assert gained(position(), over([50, 4]), 1, TITLE.reason).id != "reason-win"
     assert gained(position(players=1), over([5]), 0, TITLE.reason).id == "magnificent-reason-points"
+
+
+def test_reasons_of_what_is_chosen_from_a_display() -> None:
+    """A card says what it is worth, a trainer what it does; what is discarded is kept from the other."""
+    told: dict[int, set[str]] = {}
+    for seed in range(3):
+        state = new(2, seed, masters="drafted")
+        rng = Rng(seed_from(seed))
+        while not state.is_final():
+            player = state.current()
+            before = state.clone()
+            state.apply(player, rng.pick(state.legal_actions(player)))
+            told.setdefault(before.mode, set()).add(reason(before, state, player).id)
+    assert told[asks.KEEP] == {"magnificent-reason-card"}
+    assert told[asks.PICKING] == {"magnificent-reason-card"}
+    assert told[asks.TRAINER] == {"magnificent-reason-trainer"}
+    assert told[asks.DISCARDING] == {"magnificent-reason-denies"}
+    assert "magnificent-reason-score" in told[asks.SCORING]
+    # The last to choose has the points at once, or none.
+    others = {"magnificent-reason-points", "magnificent-reason-position"}
+    assert told[asks.SCORING] <= {"magnificent-reason-score", *others}

@@ -841,6 +841,17 @@ magnificent-reason-posters = It brings a poster.
 magnificent-reason-order = It puts posters above other sections.
 magnificent-reason-gems = It brings gems.
 magnificent-reason-coins = It brings coins.
+magnificent-reason-markers = It brings trainer markers.
+magnificent-reason-card = It brings { $card }, worth { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } as things stand.
+magnificent-reason-score = As things stand { $card } is worth { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
+    }
+magnificent-reason-trainer = It brings { $trainer }.
+magnificent-reason-denies = The other player would have the most use for it.
 magnificent-reason-position = Nothing better was found for this turn.
 
 ## Component files

@@ -843,6 +843,17 @@ magnificent-reason-posters = Cela rapporte une affiche.
 magnificent-reason-order = Cela pose des affiches au-dessus d'autres sections.
 magnificent-reason-gems = Cela rapporte des gemmes.
 magnificent-reason-coins = Cela rapporte des pièces.
+magnificent-reason-markers = Cela rapporte des marqueurs.
+magnificent-reason-card = Cela rapporte { $card }, qui vaut { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } en l'état.
+magnificent-reason-score = En l'état, { $card } vaut { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+magnificent-reason-trainer = Cela rapporte { $trainer }.
+magnificent-reason-denies = C'est à l'autre que cela servirait le plus.
 magnificent-reason-position = Rien de mieux n'a été trouvé pour ce tour.
 
 ## Fichiers de composants
