@@ -160,8 +160,9 @@ def shuffled(
 def dealt(
     state: AraminiState, viewer: int, old: list[str], pile: str, turns: list[list[str]]
 ) -> Keys:
-    """All ways in which the others' old hands and the pile can have been such that all that was paid could be. A second pile is of
-    what was paid, and of the card that lay on top, in the order of time, but for the last."""
+    """All ways in which the others' old hands and the pile can have been such that all that was paid could be, each once for every way to
+    tell which of the cards with its face was paid. A second pile is of what was paid and of the card that lay on top, in the order of
+    time, but for the last."""
     hidden = [face for seat, text in enumerate(old) if seat != viewer for face in faces(text)]
     mine = state.hand[viewer * FACES : (viewer + 1) * FACES] if viewer >= 0 else []
     steps = [step for turn in turns for step in turn]
@@ -179,8 +180,8 @@ def dealt(
             for seat, text in enumerate(old)
         ]
         left = [*first, *then]
-        late = played(hands, left, turns)
-        if late is None or (viewer == state.player and late != state.late):
+        late, ways = played(hands, left, turns, viewer)
+        if viewer == state.player and late != state.late:
             continue
         world = state.clone()
         for seat, held in enumerate(hands):
@@ -188,14 +189,17 @@ def dealt(
         world.pile = left[::-1]
         world.late = late
         if viewer < 0 or world.hand[viewer * FACES : (viewer + 1) * FACES] == mine:
-            keys.append(world.key())
+            keys.extend([world.key()] * ways)
     return keys
 
 
-def played(hands: list[list[int]], pile: list[int], turns: list[list[str]]) -> int | None:
-    """Play the turns in a world: the card that waits at the end (-1: none), None where a card that was laid is not in the hand or had to
-    wait."""
+def played(
+    hands: list[list[int]], pile: list[int], turns: list[list[str]], viewer: int
+) -> tuple[int, int]:
+    """Play the turns in a world: the card that waits at the end (-1: none), and in how many ways others than the viewer could do so; none
+    where a card that was laid is not in the hand or had to wait."""
     late = -1
+    ways = 1
     for number, turn in enumerate(turns):
         held = hands[number % len(hands)]
         late = -1
@@ -204,8 +208,10 @@ def played(hands: list[list[int]], pile: list[int], turns: list[list[str]]) -> i
                 held.append(pile.pop(0))
                 late = held[-1] if step == "late" else -1
             elif CARDS.index(step) in held and CARDS.index(step) != late:
+                if number % len(hands) != viewer:
+                    ways *= held.count(CARDS.index(step))
                 held.remove(CARDS.index(step))
                 late = -1
             else:
-                return None
-    return late
+                return -1, 0
+    return late, ways

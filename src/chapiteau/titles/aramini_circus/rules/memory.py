@@ -11,8 +11,9 @@ The past of a position is a list of entries in the order of time, kept from the 
 It begins with the cards that were hidden in the hands when the first new pile was made. So the entries up to a NEW_PILE name all
 the cards of one pile that came into hands unseen; which cards a pile was made of everybody knows.
 
-A deal says which card of its pile each entry was. It is possible if everybody had in hand what they played, and might play it then. All
-possible deals are equally likely: what others chose to play is no evidence of the rest.
+A deal says which card of its pile each entry was, and which card each play was. What others chose to play is no evidence of the rest: a
+card that is played tells of itself alone. So a play was any of the cards that its seat might play then, each equally likely whatever its
+face, and all ways in which cards and plays go together are equally likely.
 """
 
 from typing import Final
@@ -28,12 +29,13 @@ RELEASED: Final = -2
 LONG: Final = 400
 """Entries after which a new pile begins a new past: nobody is asked to remember matches that turn in circles."""
 
-BLIND: Final = 8
-"""Deals drawn without regard to what was played, before one is made to fit it."""
-MIXING: Final = 8
-"""Changes tried with a deal that was made to fit, for each card in it."""
-WORSE: Final = 64
-"""One in so many steps of a plan is taken although it leads away."""
+MIXING: Final = 32
+"""Changes tried with a deal, and as many more for each eight of what was played."""
+SHORT: Final = 0.0625
+"""How likely, beside a deal that is possible, one counts where a pile lacks a card: such deals are passed through, never drawn."""
+FINE: Final = 1 << 20
+"""Chances are told apart to so many parts of the whole."""
+NEVER: Final = 1 << 30
 
 
 def tell(past: list[int], pile: list[int], players: int, faces: int) -> list[int]:
@@ -98,217 +100,168 @@ class Deals:
     ) -> None:
         """`faces`: how many there are. The viewer knows which cards came into the own hand (-1: nobody's)."""
         self.faces = faces
-        self.seat: list[int] = []
-        """By place, a place being one card to be dealt: the seat that took it; -1 for a card that is still in the pile."""
         self.origin: list[int] = []
-        """By place: the pile that it came from."""
+        """By place, a place being one card to be dealt: the pile that it came from."""
+        self.since: list[int] = []
+        """By place: the entry from which on it might be played, NEVER if not yet."""
+        self.play: list[int] = []
+        """By place: the play that it was, -1 if none."""
         self.face: list[int] = []
         """By place: the card dealt to it."""
         self.piles: list[list[int]] = [[]]
         """The places of each pile."""
         self.taken: list[list[int]] = [[] for _ in range(players)]
         """The places of each seat."""
-        self.course: list[list[int]] = [[] for _ in range(players)]
-        """What each seat did, in order: a place whose card it might play from then on, or ~face for a card that it played."""
-        self.played: list[int] = []
-        """Seat * faces + face of what was played, each once."""
+        self.seat: list[int] = []
+        """By play: whose it was."""
+        self.when: list[int] = []
+        """By play: its entry."""
+        self.shown: list[int] = []
+        """By play: the face that all saw."""
+        self.place: list[int] = []
+        """By play: the place that it was."""
 
         late = -1
-        for entry in past:
+        for time in range(len(past)):
+            entry = past[time]
             at = entry % PLAYED
             seat = at // faces
             if entry == NEW_PILE:
                 self.piles.append([])
             elif entry == RELEASED:
                 if late >= 0:
-                    self.course[self.seat[late]].append(late)
+                    self.since[late] = time
                     late = -1
             elif seat == viewer:
                 continue
             elif PLAYED <= entry < LATE:
-                self.course[seat].append(~(at % faces))
-                if at not in self.played:
-                    self.played.append(at)
+                self.seat.append(seat)
+                self.when.append(time)
+                self.shown.append(at % faces)
+                self.place.append(-1)
             else:
-                if entry < PLAYED:
-                    self.course[seat].append(len(self.face))
-                else:
+                if entry >= LATE:
                     late = len(self.face)
                 self.taken[seat].append(len(self.face))
-                self.add(seat, at % faces)
-        self.hands = len(self.face)
-        """So many places are not in the pile."""
+                self.add(at % faces, time if entry < PLAYED else NEVER)
         for face in pile:
-            self.add(-1, face)
+            self.add(face, NEVER)
         self.count = [0] * (len(self.piles) * faces)
         """By pile * faces + face: such cards to be dealt from that pile."""
         for place in range(len(self.face)):
             self.count[self.origin[place] * faces + self.face[place]] += 1
+        self.left = self.count[:]
+        """The same without those that plays were: below 0 where the pile lacks some."""
+        self.free = [len(places) for places in self.piles]
+        """By pile: places that are no play."""
+        self.short = 0
+        """Cards that piles lack."""
 
-    def add(self, seat: int, face: int) -> None:
+    def add(self, face: int, since: int) -> None:
         self.piles[-1].append(len(self.face))
         self.origin.append(len(self.piles) - 1)
-        self.seat.append(seat)
+        self.since.append(since)
+        self.play.append(-1)
         self.face.append(face)
 
     def draw(self, rng: Rng) -> None:
-        """Draw a possible deal. A blind deal that turns out to be possible is drawn fairly; where so much was played that several in a row
-        are not, one is made to fit.
-        """
-        for _ in range(BLIND):
-            self.deal([-1] * len(self.face), rng)
-            if self.possible():
-                return
-        self.fit(rng)
+        """Draw a possible deal."""
+        self.assign(rng)
+        self.mix(rng)
+        self.deal(rng)
 
-    def fit(self, rng: Rng) -> None:
-        """Make a possible deal from nothing but what the viewer saw, then mix it by changes without direction (Metropolis and others
-        1953, Hastings 1970): the longer, the more evenly all possible deals come up.
-        """
-        self.deal(self.plan(rng), rng)
-        for _ in range(MIXING * self.hands):
-            self.change(rng)
+    def assign(self, rng: Rng) -> None:
+        """Say of each play which of the cards it was that its seat might play then, each equally likely."""
+        self.play = [-1] * len(self.face)
+        self.left = self.count[:]
+        self.free = [len(places) for places in self.piles]
+        self.short = 0
+        for play in range(len(self.place)):
+            able: list[int] = []
+            for place in self.taken[self.seat[play]]:
+                if self.since[place] < self.when[play] and self.play[place] < 0:
+                    able.append(place)
+            place = rng.pick(able)
+            self.bind(place, self.shown[play])
+            self.play[place] = play
+            self.place[play] = place
 
-    def deal(self, want: list[int], rng: Rng) -> None:
-        """Deal all piles blindly, but for the places that want a certain face (-1: any)."""
+    def deal(self, rng: Rng) -> None:
+        """Give each play its card, and deal what is left of each pile blindly."""
         for number in range(len(self.piles)):
-            left = self.count[number * self.faces : (number + 1) * self.faces]
-            for place in self.piles[number]:
-                if want[place] >= 0:
-                    left[want[place]] -= 1
             cards: list[int] = []
             for face in range(self.faces):
-                cards.extend([face] * left[face])
+                cards.extend([face] * self.left[number * self.faces + face])
             rng.shuffle(cards)
             for place in self.piles[number]:
-                self.face[place] = want[place] if want[place] >= 0 else cards.pop()
+                play = self.play[place]
+                self.face[place] = self.shown[play] if play >= 0 else cards.pop()
 
-    def possible(self) -> bool:
-        """Whether everybody had in hand what they played."""
-        return all(self.had(place // self.faces, place % self.faces) for place in self.played)
+    # ---- deals as likely as they are
 
-    def had(self, seat: int, face: int) -> bool:
-        """Whether a seat had the cards with a face that it played, when it played them."""
-        faces = self.face
-        count = 0
-        for step in self.course[seat]:
-            if step >= 0:
-                if faces[step] == face:
-                    count += 1
-            elif ~step == face:
-                if count == 0:
-                    return False
-                count -= 1
-        return True
+    def mix(self, rng: Rng) -> None:
+        """Change which cards the plays were, without direction, until each possible deal is about as likely as it is (Metropolis and others
+        1953). Where no pile lacks a card before, between or after the changes all ways count alike, and nothing need be done.
 
-    # ---- a deal that fits
-
-    def plan(self, rng: Rng) -> list[int]:
-        """A face for each place whose card was played, -1 for the others, such that every pile has the cards."""
-        want = [-1] * len(self.face)
-        since = [1 << 30] * len(self.face)
-        until = [1 << 30] * len(self.face)
-        for course in self.course:
-            free: list[int] = []
-            for time in range(len(course)):
-                step = course[time]
-                if step >= 0:
-                    since[step] = time
-                    free.append(step)
-                else:
-                    at = rng.below(len(free))
-                    place = free[at]
-                    free[at] = free[-1]
-                    free.pop()
-                    want[place] = ~step
-                    until[place] = time
-        spare = self.count[:]
-        for place in range(self.hands):
-            if want[place] >= 0:
-                spare[self.origin[place] * self.faces + want[place]] -= 1
-        short = sum([-number for number in spare if number < 0])
-        # Two places of a seat change what they want, until no pile is short of a card. Every other time one of them wants such a card.
-        while short:
-            one = rng.below(self.hands)
-            if rng.below(2):
-                one = rng.pick(self.lacking(spare, want))
-            two = rng.pick(self.taken[self.seat[one]])
-            if since[one] > until[two] or since[two] > until[one]:
-                continue
-            gain = self.trade(spare, want, one, two)
-            if gain < 0 and rng.below(WORSE):
-                self.trade(spare, want, one, two)
-                continue
-            short -= gain
-            until[one], until[two] = until[two], until[one]
-        return want
-
-    def lacking(self, spare: list[int], want: list[int]) -> list[int]:
-        """The places that want a face of which their pile is short."""
-        short: list[int] = []
-        for place in range(self.hands):
-            if want[place] >= 0 and spare[self.origin[place] * self.faces + want[place]] < 0:
-                short.append(place)
-        return short
-
-    def trade(self, spare: list[int], want: list[int], one: int, two: int) -> int:
-        """Two places change what they want. Gives by how many cards less their piles are short."""
-        gain = self.ask(spare, one, want[one], 1) + self.ask(spare, two, want[two], 1)
-        want[one], want[two] = want[two], want[one]
-        return gain + self.ask(spare, one, want[one], -1) + self.ask(spare, two, want[two], -1)
-
-    def ask(self, spare: list[int], place: int, face: int, more: int) -> int:
-        """A place wants a face (-1: any) and its pile has one card less to spare (`more` -1), or no longer does (1). Gives by how many
-        cards less the pile is short."""
-        if face < 0:
-            return 0
-        at = self.origin[place] * self.faces + face
-        before = min(0, spare[at])
-        spare[at] += more
-        return min(0, spare[at]) - before
-
-    # ---- mixing
+        Only possible deals count, those passed through in between do not. So all possible ones are reached: from the first play on each can
+        be led to the card that it shall have been, whatever the later ones were.
+        """
+        if len(self.piles) == 1 or not self.place:
+            return
+        more = MIXING + MIXING * len(self.place) // 8
+        while more > 0:
+            self.change(rng)
+            if self.short == 0:
+                more -= 1
 
     def change(self, rng: Rng) -> None:
-        """Try one change: a card changes places with any of its pile, or two cards of a seat change their faces through others of their
-        piles. A change into a deal that is not possible is not made."""
-        one = rng.below(self.hands)
-        two = rng.pick(self.taken[self.seat[one]])
-        first = self.face[one]
-        if self.origin[one] == self.origin[two]:
-            places = [one, rng.pick(self.piles[self.origin[one]])]
-            second = self.face[places[1]]
-            if first == second:
-                return
-        else:
-            second = self.face[two]
-            a = self.origin[one] * self.faces
-            b = self.origin[two] * self.faces
-            there = self.count[a + second] * self.count[b + first]
-            if first == second or there == 0:
-                return
-            # One of `there` ways leads there, one of `back` leads back: what is easier to find is refused more often.
-            back = self.count[a + first] * self.count[b + second]
-            if rng.below(back) >= there:
-                return
-            places = [one, self.another(one, second, rng), two, self.another(two, first, rng)]
-        self.swap(places)
-        for place in places:
-            seat = self.seat[place]
-            if seat >= 0 and not (self.had(seat, first) and self.had(seat, second)):
-                self.swap(places)
-                return
+        """Try to let a play have been another card of its seat; if that was a play, they change."""
+        play = rng.below(len(self.place))
+        one = self.place[play]
+        two = rng.pick(self.taken[self.seat[play]])
+        other = self.play[two]
+        if one == two or self.since[two] > self.when[play]:
+            return
+        if other >= 0 and self.since[one] > self.when[other]:
+            return
+        gain = self.move(play, one, other, two)
+        if gain < 1 and rng.below(FINE) >= gain * FINE:
+            self.move(play, two, other, one)
 
-    def another(self, place: int, face: int, rng: Rng) -> int:
-        """A place of the same pile that has a face, each equally likely."""
-        found = [other for other in self.piles[self.origin[place]] if self.face[other] == face]
-        return rng.pick(found)
+    def move(self, play: int, one: int, other: int, two: int) -> float:
+        """A play was not the first place but the second; what that was (-1: no play) was the first. Gives how many times as likely the
+        deal is now."""
+        odds = 1.0 / self.unbind(one, self.shown[play])
+        if other >= 0:
+            odds /= self.unbind(two, self.shown[other])
+            odds *= self.bind(one, self.shown[other])
+            self.place[other] = one
+        odds *= self.bind(two, self.shown[play])
+        self.play[one] = other
+        self.play[two] = play
+        self.place[play] = two
+        return odds
 
-    def swap(self, places: list[int]) -> None:
-        """Let the cards of the first two places and those of the next two change places."""
-        for i in range(0, len(places), 2):
-            one = places[i]
-            two = places[i + 1]
-            face = self.face[one]
-            self.face[one] = self.face[two]
-            self.face[two] = face
+    def bind(self, place: int, face: int) -> float:
+        """A place has this face, for it was a play. Gives how likely that is, with all that is bound already."""
+        pile = self.origin[place]
+        at = pile * self.faces + face
+        there = float(self.left[at])
+        if there <= 0:
+            self.short += 1
+            there = SHORT
+        self.left[at] -= 1
+        self.free[pile] -= 1
+        return there / (self.free[pile] + 1)
+
+    def unbind(self, place: int, face: int) -> float:
+        """The reverse of `bind`, and as likely."""
+        pile = self.origin[place]
+        at = pile * self.faces + face
+        self.left[at] += 1
+        self.free[pile] += 1
+        there = float(self.left[at])
+        if there <= 0:
+            self.short -= 1
+            there = SHORT
+        return there / self.free[pile]

@@ -60,12 +60,12 @@ def redeal(state: Position, viewer: int, rng: Rng) -> None:
     """Put random cards, as the viewer (-1: the spectator) may believe them, wherever the viewer does not know them.
 
     A seat knows its own hand, everything that lies or lay face up, and the cards that others openly took and still hold (`known`; of
-    equal cards those are played first, which tells nothing and hides nothing). As long as no new pile was made, the unseen cards lie in
-    any order, each equally likely, over the pile and the others' hands: a card that somebody shows tells of itself alone.
+    equal cards those are played first, which tells nothing and hides nothing). A card that somebody plays tells of itself alone. As long as
+    no new pile was made, the unseen cards lie in any order, each equally likely, over the pile and the others' hands.
 
     Of what a new pile is made everybody knows, and so what all hands hold together. From then on the viewer remembers who drew and
-    who played what and when, and each deal of the hands then and of the piles since that allows all of it is equally likely:
-    `memory.Deals.draw`, which also says how near to that it comes. What was played before is not gone into again.
+    who played what and when: what was played lay in one of the piles that its seat had drawn from by then, and so the others of that pile
+    are known a little better. `memory.Deals.draw` does both, and says how near it comes. What was played before is not gone into again.
     """
     past = state.past if state.past else hidden_cards(state)
     faces = state.faces
