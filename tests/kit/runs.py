@@ -60,7 +60,7 @@ def said(case: Case, seed: int) -> int:
     match = case.match(seed)
     rng = match.state.chance.stream("texts")
     sentences: set[bytes] = set()
-    while not match.state.is_final() and match.revision < 300:
+    while not match.state.is_final() and match.revision < steps(case, 300):
         laws.texts(match, max(0, match.revision - 1), sentences)
         play.do(match, play.regret(match, rng))
     laws.texts(match, 0, sentences)

@@ -243,6 +243,21 @@ class Table:
             assert time.monotonic() < deadline, f"still waiting: {self.status.all_inner_texts()}"
             self.page.wait_for_timeout(25)
 
+    def work(self, script: str, argument: object = None) -> tuple[Any, float]:
+        """What a script gives, and for how many seconds the page itself works meanwhile, whatever else the machine does."""
+        browser = self.page.context.new_cdp_session(self.page)
+        browser.send("Performance.enable", {"timeDomain": "threadTicks"})
+
+        def worked() -> float:
+            metrics = browser.send("Performance.getMetrics")["metrics"]
+            return float(next(one["value"] for one in metrics if one["name"] == "TaskDuration"))
+
+        before = worked()
+        found = self.page.evaluate(script, argument)
+        seconds = worked() - before
+        assert seconds > 0
+        return found, seconds
+
     def change(self, name: str, value: str) -> None:
         """Choose something in the settings."""
         self.page.get_by_role("button", name=re.compile("Settings|Réglages")).click()

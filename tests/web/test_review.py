@@ -99,7 +99,8 @@ def test_ux23_each_step_is_told_and_shown_as_its_seat_saw_it(
             marked = [
                 place
                 for place in (moment.better or moment.made)
-                if table.place(place).count() and table.place(place).get_attribute("aria-pressed")
+                if table.place(place).count()
+                and table.place(place).first.get_attribute("aria-pressed")
             ]
             pressed = page.locator('.stage [data-target][aria-pressed="true"]')
             assert set(marked) == {one.get_attribute("data-target") for one in pressed.all()}

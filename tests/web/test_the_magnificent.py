@@ -213,17 +213,14 @@ def test_a_camp_with_hundreds_of_places_answers_at_once(table: Table, house: Hou
     key, found = play_to(house, "place")
     assert len(places(found)) > 100
     table.sit(key)
-    took = table.page.evaluate(
+    _, seconds = table.work(
         """async () => {
-            const cell = document.querySelector('[data-target="cell:4:4"]');
-            const before = performance.now();
-            cell.click();
+            document.querySelector('[data-target="cell:4:4"]').click();
             await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-            return performance.now() - before;
         }"""
     )
     assert table.page.locator(".camp .ghost.laid").count() == 1
-    assert took <= 200
+    assert seconds <= 0.2
 
 
 # ---- posters
