@@ -7,6 +7,7 @@ The shared texts lie in `chapiteau/text/`, each title's own in its room. The pag
 'Rien à annuler.'
 """
 
+import re
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
@@ -31,7 +32,7 @@ class Texts:
                 "wrong-language", Message("error-language", {"given": lang, "known": known})
             )
         self.lang = lang
-        self._bundle = _bundle(lang)
+        self._book = _book(lang)
 
     def format(self, message: Message, names: Sequence[str] = ()) -> str:
         """The sentence. `names` are those of the seats; without one a seat is called by its number. Names and words from outside are shown
@@ -56,11 +57,11 @@ class Texts:
             if 0 <= number < len(names) and (name := shown(names[number])):
                 return name
             args["n"] = number + 1
-        pattern = self._pattern(message.id)
+        pattern = self._book.pattern(message.id)
         if pattern is None:
             problems.append(f"{self.lang}: no text {message.id}")
             return "{" + message.id + "}"
-        text, errors = self._bundle.format_pattern(pattern, args)
+        text, errors = self._book.bundle.format_pattern(pattern, args)
         problems.extend(f"{self.lang}: {message.id}: {error}" for error in errors)
         return str(text)
 
@@ -77,14 +78,6 @@ class Texts:
         # Numbers that no match has come from damaged files only; Fluent cannot group their digits.
         return value if abs(value) < 1 << 53 else str(value)
 
-    def _pattern(self, name: str) -> Any:
-        """The Fluent pattern of `id` or `id.attribute`; None when there is none."""
-        name, _, attribute = name.partition(".")
-        if not self._bundle.has_message(name):
-            return None
-        found = self._bundle.get_message(name)
-        return found.attributes.get(attribute) if attribute else found.value
-
 
 def sources(lang: str) -> list[Traversable]:
     """The Fluent files of a language: the shared one first, then each title's."""
@@ -95,10 +88,48 @@ def sources(lang: str) -> list[Traversable]:
     return [file for file in found if file.is_file()]
 
 
+class Book:
+    """The texts of a language, each read when it is first asked for: all of them take a third of a second, and most processes say few."""
+
+    ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
+    """Where a text begins."""
+    OTHER = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
+    """Where it names another one."""
+
+    def __init__(self, lang: str, texts: list[str]) -> None:
+        # Isolation marks (U+2068) would only be in the way: English and French both run left to right.
+        self.bundle = FluentBundle([lang], use_isolating=False)
+        self._unread: dict[str, str] = {}
+        for text in texts:
+            starts = [*self.ENTRY.finditer(text)]
+            ends = [start.start() for start in starts[1:]] + [len(text)]
+            self._unread.update(
+                (start[1], text[start.start() : end])
+                for start, end in zip(starts, ends, strict=True)
+            )
+        self._read: set[str] = set()
+
+    def pattern(self, name: str) -> Any:
+        """The Fluent pattern of `id` or `id.attribute`; None when there is none."""
+        name, _, attribute = name.partition(".")
+        self._fetch(name)
+        if not self.bundle.has_message(name):
+            return None
+        found = self.bundle.get_message(name)
+        return found.attributes.get(attribute) if attribute else found.value
+
+    def _fetch(self, name: str, asking: tuple[str, ...] = ()) -> None:
+        """Read a text and those that it names. Threads that do so at once do it twice, to no harm: it counts as read when all of it is.
+        `asking`: texts that are being read for what they name, which may be this one again."""
+        if name in self._read or name in asking or name not in self._unread:
+            return
+        text = self._unread[name]
+        self.bundle.add_resource(FluentResource(text))
+        for other in self.OTHER.findall(text):
+            self._fetch(other, (*asking, name))
+        self._read.add(name)
+
+
 @cache
-def _bundle(lang: str) -> FluentBundle:
-    # Isolation marks (U+2068) would only be in the way: English and French both run left to right.
-    bundle = FluentBundle([lang], use_isolating=False)
-    for file in sources(lang):
-        bundle.add_resource(FluentResource(file.read_text("utf-8")))
-    return bundle
+def _book(lang: str) -> Book:
+    return Book(lang, [file.read_text("utf-8") for file in sources(lang)])

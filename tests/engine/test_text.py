@@ -1,9 +1,10 @@
 """Sentences: nested messages, attributes, lists, names and numbers, in both languages."""
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
 from chapiteau import registry
-from chapiteau.text import Texts, sources
+from chapiteau.text import Book, Texts, sources
 from chapiteau.words import LANGUAGES, ChapiteauError, Message, seat
 
 pytestmark = pytest.mark.engine
@@ -73,3 +74,34 @@ def test_unknown_language_is_refused() -> None:
 
 def test_texts_of_all_titles_are_read() -> None:
     assert [len(sources(lang)) for lang in LANGUAGES] == [1 + len(registry.names())] * 2
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_each_text_by_itself_is_what_it_is_among_all(lang: str) -> None:
+    files = [file.read_text("utf-8") for file in sources(lang)]
+    book, whole = Book(lang, files), FluentBundle([lang])
+    names = []
+    for text in files:
+        resource = FluentResource(text)
+        whole.add_resource(resource)
+        names += [entry.id.name for entry in resource.body if hasattr(entry, "id")]
+    assert len(names) == len(set(names)) > 500
+    for name in names:
+        if not whole.has_message(name):
+            continue  # A term, which others name.
+        message = whole.get_message(name)
+        pattern = book.pattern(name)
+        assert pattern.equals(message.value) if message.value else pattern is None
+        for attribute, value in message.attributes.items():
+            assert book.pattern(f"{name}.{attribute}").equals(value)
+
+
+def test_what_a_text_names_is_read_with_it() -> None:
+    book = Book(
+        "en", ["one = { two } and { $n }", "two = two, { -three }\n-three = three\nown = { own }\n"]
+    )
+    assert book.bundle.format_pattern(book.pattern("one"), {"n": 1}) == ("two, three and 1", [])
+    assert book.pattern("own") is not None, "a text that names itself is read once"
+    assert book.pattern("nothing") is None
+    assert book.pattern("-three") is None
