@@ -26,7 +26,7 @@ META = Meta(
     levels=(
         Skill("step", misses=91),
         Skill("step", misses=50),
-        Skill("turn", misses=40),
+        Skill("turn", misses=50),
         Skill("turn"),
         Skill("turns", nodes=15_000),
     ),
