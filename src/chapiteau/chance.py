@@ -68,6 +68,10 @@ class Rng:
         """One of `items`, each equally likely."""
         return items[self.below(len(items))]
 
+    def lot(self) -> float:
+        """A number from 0 to below 1, one of 2**20 that are equally likely: below a chance as often as it says."""
+        return self.below(1 << 20) / (1 << 20)
+
     def seed(self) -> bytes:
         """32 fresh bytes: the seed for something that must not disturb this stream."""
         return b"".join(self._word().to_bytes(4, "little") for _ in range(8))

@@ -13,8 +13,6 @@ from chapiteau.words import Message
 FEW: Final = 3
 WORLDS: Final = 6
 """Resampled states in which a plan is told."""
-FINE: Final = 1 << 20
-"""Shares are told apart to so many parts of the whole."""
 
 Plans = Callable[[State, int, int, Rng], list[Plan]]
 """(state, player, nodes, rng): what can be done, best first, after looking at about so many positions."""
@@ -71,7 +69,7 @@ class Planner:
 
 def by_chance(plans: list[Plan], rng: Rng) -> Plan:
     """One of the plans, each as often as its share says."""
-    lot = rng.below(FINE) / FINE
+    lot = rng.lot()
     for plan in plans:
         lot -= plan.share
         if lot < 0:

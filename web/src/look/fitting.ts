@@ -1,6 +1,6 @@
 /** Smaller than this nothing is drawn. */
 const SMALLEST = 0.75;
-const STEP = 0.05;
+const SCALES = [1, 0.95, 0.9, 0.85, 0.8, SMALLEST];
 
 /**
  * Draws what is in a frame smaller, as far as need be, where all of the frame shall be seen without scrolling (`whole`): what it holds
@@ -12,17 +12,16 @@ export function fitting(
   whole: () => boolean,
   scrolling = SMALLEST,
 ): () => void {
-  const fits = (): boolean => frame.scrollHeight <= frame.clientHeight;
   const fit = (): void => {
-    draw(1);
-    if (!whole()) return;
-    for (let scale = 1; !fits(); scale -= STEP) {
-      if (scale < SMALLEST) {
-        draw(scrolling);
-        return;
-      }
-      draw(scale);
+    if (!whole()) {
+      draw(1);
+      return;
     }
+    for (const scale of SCALES) {
+      draw(scale);
+      if (frame.scrollHeight <= frame.clientHeight) return;
+    }
+    draw(scrolling);
   };
   const sizes = new ResizeObserver(fit);
   const content = new MutationObserver(fit);

@@ -33,8 +33,6 @@ MIXING: Final = 32
 """Changes tried with a deal, and as many more for each eight of what was played."""
 SHORT: Final = 0.0625
 """How likely, beside a deal that is possible, one counts where a pile lacks a card: such deals are passed through, never drawn."""
-FINE: Final = 1 << 20
-"""Chances are told apart to so many parts of the whole."""
 NEVER: Final = 1 << 30
 
 
@@ -150,9 +148,9 @@ class Deals:
         """By pile * faces + face: such cards to be dealt from that pile."""
         for place in range(len(self.face)):
             self.count[self.origin[place] * faces + self.face[place]] += 1
-        self.left = self.count[:]
+        self.left: list[int] = []
         """The same without those that plays were: below 0 where the pile lacks some."""
-        self.free = [len(places) for places in self.piles]
+        self.free: list[int] = []
         """By pile: places that are no play."""
         self.short = 0
         """Cards that piles lack."""
@@ -161,7 +159,6 @@ class Deals:
         self.piles[-1].append(len(self.face))
         self.origin.append(len(self.piles) - 1)
         self.since.append(since)
-        self.play.append(-1)
         self.face.append(face)
 
     def draw(self, rng: Rng) -> None:
@@ -225,7 +222,7 @@ class Deals:
         if other >= 0 and self.since[one] > self.when[other]:
             return
         gain = self.move(play, one, other, two)
-        if gain < 1 and rng.below(FINE) >= gain * FINE:
+        if gain < 1 and rng.lot() >= gain:
             self.move(play, two, other, one)
 
     def move(self, play: int, one: int, other: int, two: int) -> float:

@@ -65,7 +65,7 @@ def redeal(state: Position, viewer: int, rng: Rng) -> None:
 
     Of what a new pile is made everybody knows, and so what all hands hold together. From then on the viewer remembers who drew and
     who played what and when: what was played lay in one of the piles that its seat had drawn from by then, and so the others of that pile
-    are known a little better. `memory.Deals.draw` does both, and says how near it comes. What was played before is not gone into again.
+    are known a little better. `memory.Deals` draws so; its `mix` says how near it comes. What was played before is not gone into again.
     """
     past = state.past if state.past else hidden_cards(state)
     faces = state.faces

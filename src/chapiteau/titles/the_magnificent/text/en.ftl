@@ -851,7 +851,7 @@ magnificent-reason-score = As things stand { $card } is worth { $points ->
        *[other] { $points } points.
     }
 magnificent-reason-trainer = It brings { $trainer }.
-magnificent-reason-denies = The other player would have the most use for it.
+magnificent-reason-denies = The other player can no longer take it.
 magnificent-reason-position = Nothing better was found for this turn.
 
 ## Component files

@@ -843,7 +843,7 @@ magnificent-reason-posters = Cela rapporte une affiche.
 magnificent-reason-order = Cela pose des affiches au-dessus d'autres sections.
 magnificent-reason-gems = Cela rapporte des gemmes.
 magnificent-reason-coins = Cela rapporte des pièces.
-magnificent-reason-markers = Cela rapporte des marqueurs.
+magnificent-reason-markers = Cela rapporte des marqueurs de dresseur.
 magnificent-reason-card = Cela rapporte { $card }, qui vaut { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -853,7 +853,7 @@ magnificent-reason-score = En l'état, { $card } vaut { $points ->
        *[other] { $points } points.
     }
 magnificent-reason-trainer = Cela rapporte { $trainer }.
-magnificent-reason-denies = C'est à l'autre que cela servirait le plus.
+magnificent-reason-denies = L'autre ne peut plus l'avoir.
 magnificent-reason-position = Rien de mieux n'a été trouvé pour ce tour.
 
 ## Fichiers de composants
