@@ -95,7 +95,7 @@ def everything() -> Iterator[list[Step]]:
     # In a process of their own: Playwright's event loop does not share one with asynchronous tests.
     yield [pytest("browser", "-m", "browser", "tests/web", build="compiled")]
     # Both builds give the same (tests/kit/test_builds.py); what they are made of is tried in each, what takes long in the quicker one.
-    yield [pytest("compiled", "-m", "engine or long", *ENGINE, build="compiled")]
+    yield [pytest("compiled", "-m", "engine or long", *ENGINE, build="compiled", waiting=False)]
 
 
 class Runner:

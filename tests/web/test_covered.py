@@ -127,13 +127,12 @@ ENOUGH = 2
 """Questions that are looked at."""
 
 
-@pytest.mark.parametrize("screen", DEVICES)
 def test_yes_and_no_are_always_seen(
-    house: House, new_table: NewTable, title: str, screen: str
+    house: House, new_table: NewTable, title: str, any_device: str
 ) -> None:
     """However much is foretold of a choice. Late in a match it is most."""
     made = house.late(title, PERSON, OTHER, left=40)
-    table = new_table(**DEVICES[screen])
+    table = new_table(**DEVICES[any_device])
     remember(table.page.context, lang="fr")
     asked = 0
     for _ in range(120):

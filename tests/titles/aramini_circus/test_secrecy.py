@@ -234,7 +234,7 @@ def follow(past: list[int], seats: int) -> tuple[list[int], list[list[int]]]:
 
 @pytest.mark.slow
 @pytest.mark.rule("AC-6.1", "AC-3.3")
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", [2, 3, pytest.param(4, marks=pytest.mark.long)])
 def test_worlds_allow_all_that_was_played(players: int) -> None:
     """Along busy matches with few cards, so that many new piles are made; also worlds of worlds."""
     shuffles = 0
