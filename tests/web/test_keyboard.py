@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.web.checks import Checks
 from tests.web.house import OTHER, PERSON, RANDOM, House, one_decides
@@ -18,6 +18,7 @@ STOPS = """(group) => [
     [...group.querySelectorAll('[data-target][tabindex="0"]')].map((one) => one.dataset.target),
     document.activeElement.dataset.target,
 ]"""
+FOCUSED = "document.activeElement !== document.body"
 MARKED = """(place) => {
     const mark = place.querySelector('.focus-mark');
     return mark ? getComputedStyle(mark).visibility === 'visible' : getComputedStyle(place).outlineStyle === 'solid';
@@ -106,7 +107,7 @@ def test_ux47_ux50_a_match_is_won_by_keys_alone(table: Table, house: House, titl
             table.wait_past(found["revision"] - 1)
             choice = next(one for one in choices if one["action"] == action)
             by_keys(table, choice, choices, step % 3 == 0 and bool(choice.get("targets")))
-            table.until("document.activeElement !== document.body", 1)
+            table.until(FOCUSED, 1)
             focus_is_seen(page)
             step += 1
         assert table.over
@@ -115,6 +116,37 @@ def test_ux47_ux50_a_match_is_won_by_keys_alone(table: Table, house: House, titl
         if "Ada wins" in table.status.inner_text():
             return
     raise AssertionError("not won in three matches")
+
+
+def test_ux50_a_late_answer_does_not_lose_the_focus(
+    house: House, page: Page, any_title: str, check: Checks
+) -> None:
+    """Neither while the choices make room for the word that it takes a while, nor when others come in their place."""
+    waiting: list[Route] = []
+    page.route("**/api/table/commands", lambda route: waiting.append(route))
+    table = Table(page, house).sit(by_turn(house, house.at(any_title, PERSON, OTHER))[0])
+    table.wait_for_turn()
+    table.reveal(house.look(table.key)["choices"][0]["action"]).press("Enter")
+    with check("while it is sent"):
+        expect(table.bar).to_have_attribute("aria-busy", "true")
+        assert page.evaluate(FOCUSED)
+    waiting[0].continue_()
+    with check("after the answer"):
+        table.wait_past(0)
+        expect(table.bar).not_to_have_attribute("aria-busy", "true")
+        assert page.evaluate(FOCUSED)
+
+
+def test_ux50_what_is_left_by_a_click_stays_left(house: House, page: Page) -> None:
+    """Only what is taken away passes the focus on."""
+    first, second = by_turn(house, house.make("flip-circus", PERSON, OTHER))
+    table = Table(page, house).sit(second)
+    page.locator(".twin summary").focus()
+    page.mouse.click(2, 2)
+    assert not page.evaluate(FOCUSED)
+    house.act(first, house.hint(first), 0)
+    table.wait(lambda: table.revision() == 1)
+    assert not page.evaluate(FOCUSED)
 
 
 def test_keys(table: Table, house: House, title: str, check: Checks) -> None:
