@@ -1,20 +1,22 @@
 """What is seen without scrolling, and how large what one touches is (ux 17, 41, 43, 45)."""
 
+import json
 import random
 import re
 from collections.abc import Iterator
 from importlib.resources import files
 from typing import Any
 
+import msgspec
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Page, ViewportSize, WebSocketRoute, expect
 
 from chapiteau.match import Match
 from chapiteau.text import Texts
 from chapiteau.words import Message
 from tests.web.checks import Checks
 from tests.web.conftest import DESKTOP, PHONE, PHONE_CONTEXT
-from tests.web.house import OTHER, PERSON, RANDOM, House
+from tests.web.house import OTHER, PERSON, RANDOM, House, one_decides
 from tests.web.table import Table
 from tests.web.test_turn import by_turn
 
@@ -161,6 +163,27 @@ def test_however_many_words_choices_have_all_are_seen_on_a_desktop(
     table.page.evaluate(LONGER)
     table.page.evaluate("new Promise(requestAnimationFrame)")
     assert outside(table.page, [".bar [data-offer]"]) == []
+
+
+def test_however_much_comes_of_an_end_all_is_seen_on_a_desktop(page: Page, house: House) -> None:
+    """The last salaries of four people, for instance, with what each award brings to whom."""
+    award = Message("drum-source-most-organized")
+    line = Message("drum-log-award", {"player": "Random bot 1", "award": award, "prestige": 1})
+    made = house.at("drum-roll", PERSON, OTHER, until=one_decides)
+    key, _ = by_turn(house, made)
+    update = house.look(key)
+    end = {**update["choices"][0], "group": "done", "targets": []}
+
+    def answer(socket: WebSocketRoute) -> None:
+        socket.on_message(lambda _: socket.send(json.dumps(update)))
+
+    page.route_web_socket("**/api/table/live", answer)
+    for lines in (3, 10):
+        update["choices"] = [end | {"preview": msgspec.to_builtins([line] * lines)}]
+        Table(page, house).open("").page.locator("[data-title]").first.wait_for()
+        Table(page, house).open(f"#/seat/{key}")
+        expect(page.locator(".bar .ends small")).to_have_count(lines)
+        assert outside(page, [".bar [data-offer]", ".bar small"]) == [], f"{lines} lines"
 
 
 def own_engine(table: Table) -> None:
