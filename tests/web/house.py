@@ -33,6 +33,9 @@ MATCHES = 40
 CHANCE = 80
 """Percent of a match by chance after which steps are well chosen."""
 
+PATIENCE = 60
+"""Seconds for what takes one of a processor: others use this machine, and to them the bots give way."""
+
 
 class House:
     """`chapiteau serve` on a free port, its shuffles known (`rigged.py`). It keeps port and data when it is killed and starts again."""
@@ -50,7 +53,7 @@ class House:
             free.bind(("127.0.0.1", 0))
             self.port = int(free.getsockname()[1])
         self.url = f"http://127.0.0.1:{self.port}"
-        self.http = httpx.Client(base_url=self.url, timeout=20)
+        self.http = httpx.Client(base_url=self.url, timeout=PATIENCE)
         self._process: subprocess.Popen[bytes] | None = None
         self.luck = ""
         self._stored = 0
@@ -69,13 +72,14 @@ class House:
 
     def start(self) -> None:
         plenty = "1000000/minute"
-        rates = {
+        settings = {
             f"CHAPITEAU_{name}": plenty for name in ("TABLES", "COMMANDS", "REQUESTS", "SOCKETS")
         }
+        settings |= {"CHAPITEAU_BOT_PROCESSES": "1", "CHAPITEAU_BOT_SECONDS": str(PATIENCE)}
         with open(self.folder / "log.txt", "ab") as log:
             self._process = subprocess.Popen(
                 [*self._serve, "--port", str(self.port), "--data", str(self.folder)],
-                env={**self._environment} | rates | {"CHAPITEAU_BOT_PROCESSES": "1"},
+                env={**self._environment} | settings,
                 stdout=log,
                 stderr=log,
             )

@@ -13,7 +13,16 @@ from chapiteau.match import Match
 from chapiteau.text import Texts
 from chapiteau.words import Message
 from tests.web.checks import Checks
-from tests.web.house import OTHER, PERSON, RANDOM, House, advice, harmless, one_decides
+from tests.web.house import (
+    OTHER,
+    PATIENCE,
+    PERSON,
+    RANDOM,
+    House,
+    advice,
+    harmless,
+    one_decides,
+)
 from tests.web.table import SHOWN, Table
 
 STEPS = 10
@@ -273,7 +282,7 @@ def test_advice(table: Table, house: House, title: str, check: Checks) -> None:
     said = table.bar.locator(".advice")
     with check("ux 29: a hint names a move and a reason, and plays nothing"):
         table.control("hint").click()
-        expect(said).to_be_visible(timeout=20_000)
+        expect(said).to_be_visible(timeout=1000 * PATIENCE)
         assert len(said.inner_text()) > len("Hint. ")
         assert table.offers.count() == 1
         action = int(str(table.offers.get_attribute("data-action")))
@@ -311,7 +320,7 @@ def test_advice(table: Table, house: House, title: str, check: Checks) -> None:
             table.page.unroute("**/api/table/hint")
     with check("ux 29: a hint that cannot be taken back is done when confirmed"):
         table.control("hint").click()
-        expect(said).to_be_visible(timeout=20_000)
+        expect(said).to_be_visible(timeout=1000 * PATIENCE)
         table.offers.click()
         expect(table.control("confirm")).to_be_visible()
         expect(said).to_have_count(0)
