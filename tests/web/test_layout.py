@@ -150,6 +150,9 @@ LONGER = """() => {
     for (const one of words) one.append(' for what is to come of it in the turns after this one');
 }"""
 
+SMALLEST = """() => Math.min(...[...document.querySelectorAll('.bar small, .bar [data-offer]')]
+    .map((one) => parseFloat(getComputedStyle(one).fontSize)))"""
+
 
 def test_however_many_words_choices_have_all_are_seen_on_a_desktop(
     table: Table, house: House
@@ -178,12 +181,13 @@ def test_however_much_comes_of_an_end_all_is_seen_on_a_desktop(page: Page, house
         socket.on_message(lambda _: socket.send(json.dumps(update)))
 
     page.route_web_socket("**/api/table/live", answer)
-    for lines in (3, 10):
+    for lines in (3, 7, 12):
         update["choices"] = [end | {"preview": msgspec.to_builtins([line] * lines)}]
         Table(page, house).open("").page.locator("[data-title]").first.wait_for()
         Table(page, house).open(f"#/seat/{key}")
         expect(page.locator(".bar .ends small")).to_have_count(lines)
         assert outside(page, [".bar [data-offer]", ".bar small"]) == [], f"{lines} lines"
+        assert page.evaluate(SMALLEST) >= 11, f"{lines} lines"
 
 
 def own_engine(table: Table) -> None:
