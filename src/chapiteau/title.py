@@ -229,6 +229,16 @@ class Plan(NamedTuple):
 
 
 @dataclass(frozen=True)
+class Eye:
+    """An `evaluate` whose weights can be tuned by matches (`chapiteau tune`)."""
+
+    weights: dict[str, float]
+    """What it makes of things, by name."""
+    with_weights: Callable[[dict[str, float]], Callable[[OwnState, int], float]]
+    """The same where some of them have other values."""
+
+
+@dataclass(frozen=True)
 class Title:
     """The functions of a title. `titles/<title>/title.py` makes the one instance, `TITLE`.
 
@@ -259,6 +269,8 @@ class Title:
     Called only with data that has the shape of the house set (`components.shape`): the same keys and kinds of values."""
     first: Callable[[OwnState, int], float] | None = None
     """As `evaluate`, with the weights that `greedy` keeps for good so that others can be measured by it; None: the same."""
+    eye: Eye | None = None
+    """`evaluate` with its weights, where they can be tuned."""
     plans: Callable[[OwnState, int, int, Rng], list[Plan]] | None = None
     """(state, player, nodes, rng): a title's own search, where there is one. What each legal action leads to, best first, after looking at
     about so many positions; the state is one that `resample` gave."""

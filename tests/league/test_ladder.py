@@ -11,6 +11,7 @@ from typer.testing import CliRunner
 from chapiteau import files
 from chapiteau.cli import app
 from chapiteau.league import arena, ladder
+from chapiteau.league.kept import load
 from chapiteau.players import guest
 from chapiteau.words import ChapiteauError
 
@@ -106,7 +107,7 @@ def test_matches_that_were_played_otherwise_are_refused(tmp_path: Path) -> None:
     # Other players, by another version of the program.
     head = msgspec.structs.replace(wanted().head(), code="0" * 16)
     with pytest.raises(ChapiteauError, match="code"):
-        ladder.load(file, head)
+        load(file, head, ladder.Line)
     assert file.read_bytes() == before
 
 

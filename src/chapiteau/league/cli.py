@@ -119,6 +119,7 @@ def ladder(
     It can be stopped at any time (Ctrl+C) and goes on when called again.
     """
     from chapiteau.league import ladder as league
+    from chapiteau.league.kept import load
 
     meta = registry.meta(title)
     table = seats or max(2, min(meta.players))
@@ -141,7 +142,7 @@ def ladder(
     try:
         found = league.run(wanted, file, jobs, each)
     except KeyboardInterrupt:
-        found = league.table(wanted, league.load(file, wanted.head()))
+        found = league.table(wanted, load(file, wanted.head(), league.Line))
     if show_progress:
         print("\r\033[K", end="", file=sys.stderr)
     if as_json:
@@ -197,3 +198,66 @@ def fit(
         print(json.dumps(msgspec.to_builtins(found), indent=2))
     else:
         tables.show_fit(found, console.texts())
+
+
+def tune(
+    title: console.TitleName,
+    file: Annotated[
+        Path,
+        typer.Option(
+            "--file", help="Where the matches are kept; what is there already is not played again"
+        ),
+    ],
+    pairs: Annotated[
+        int, typer.Option("--pairs", min=0, help="Pairs of matches, one in either seating")
+    ] = 500,
+    tried: Annotated[
+        str,
+        typer.Option(
+            "--try", help="Weights to compare with the usual ones, such as gem=1.1,hat=0.3"
+        ),
+    ] = "",
+    spread: Annotated[
+        float,
+        typer.Option("--spread", min=0.01, max=3.0, help="How far weights are changed by chance"),
+    ] = 0.4,
+    seed: console.Seed = 1,
+    option: console.Chosen = [],  # noqa: B006 (typer copies it)
+    components: console.ComponentFile = None,
+    jobs: Annotated[int, typer.Option("--jobs", min=1, help="Processes to share the work")] = 1,
+    as_json: Annotated[bool, typer.Option("--json", help="Print what was found as JSON")] = False,
+    lang: console.Lang = "en",
+) -> None:
+    """Find out by matches which weights of a title's computer players are too high or too low, or whether others win more.
+
+    It can be stopped at any time (Ctrl+C) and goes on when called again.
+    """
+    from chapiteau.league import tuning
+    from chapiteau.league.kept import load
+
+    meta = registry.meta(title)
+    wanted = tuning.Wanted(
+        title=title,
+        options=console.read_options(meta, tuning.SEATS, option),
+        pairs=pairs,
+        seed=seed,
+        spread=spread,
+        tried=tuning.read_weights(tried),
+        components=console.read_components(registry.title(title), components),
+    )
+    show_progress = sys.stderr.isatty()
+
+    def each(played: int, of: int) -> None:
+        if show_progress:
+            print(f"\r{played}/{of}", end="", file=sys.stderr, flush=True)
+
+    try:
+        found = tuning.run(wanted, file, jobs, each)
+    except KeyboardInterrupt:
+        found = tuning.found(wanted, load(file, wanted.head(), tuning.Pair))
+    if show_progress:
+        print("\r\033[K", end="", file=sys.stderr)
+    if as_json:
+        print(json.dumps(msgspec.to_builtins(found), indent=2))
+    else:
+        tables.show_tuning(found, console.texts())

@@ -1,20 +1,19 @@
 """The ladder: computer players in pairs, each match a line of a file, so that what was interrupted goes on where it stopped."""
 
 import zlib
-from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from collections.abc import Callable
 from hashlib import sha256
-from itertools import combinations, islice, pairwise
-from multiprocessing import get_context
+from itertools import combinations, pairwise
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 import chapiteau
-from chapiteau import files, registry
+from chapiteau import registry
 from chapiteau.components import fingerprint
 from chapiteau.league import arena
+from chapiteau.league.kept import done, keep, load
 from chapiteau.league.playdata import wilson
 from chapiteau.league.ratings import Met, Rating, bradley_terry, openskill
 from chapiteau.players import registry as players
@@ -22,7 +21,6 @@ from chapiteau.title import Options
 from chapiteau.words import ChapiteauError, Message
 
 FORMAT = "chapiteau-ladder-1"
-MOST = 100 * files.MEGABYTE
 
 
 class Ladder(msgspec.Struct, frozen=True):
@@ -140,33 +138,6 @@ def code(title: str) -> str:
     return told.hexdigest()[:16]
 
 
-def load(file: Path, head: Ladder) -> list[Line]:
-    """The matches that a file holds; without a file none. A last line that was not written to its end is dropped.
-
-    Raises ChapiteauError `no-file`, and `wrong-ladder` for matches that were played otherwise.
-    """
-    if not file.exists():
-        return []
-    text = files.read_text(file, MOST)
-    lines = text.split("\n")
-    try:
-        known = msgspec.json.decode(lines[0], type=Ladder)
-        found = [msgspec.json.decode(line, type=Line) for line in lines[1:-1]]
-    except msgspec.MsgspecError as error:
-        raise _refused(file, "ladder-broken", problem=str(error)) from None
-    for field in Ladder.__struct_fields__:
-        if getattr(known, field) != getattr(head, field):
-            raise _refused(file, "ladder-other", what=field)
-    if lines[-1]:
-        files.write(file, text.removesuffix(lines[-1]))
-    return found
-
-
-def _refused(file: Path, why: str, **args: str) -> ChapiteauError:
-    told = Message("error-file", {"file": str(file), "reason": Message(why, {**args})})
-    return ChapiteauError("wrong-ladder", told)
-
-
 def run(
     wanted: Wanted, file: Path, jobs: int = 1, each: Callable[[int, int], None] = lambda *_: None
 ) -> Table:
@@ -182,7 +153,7 @@ def run(
     pairs = wanted.pairs()
     arena.check(wanted.plan(*pairs[0]))
     head = wanted.head()
-    lines = load(file, head)
+    lines = load(file, head, Line)
     labels = {name: players.label(name) for name in wanted.names}
     kept = {(line.one, line.two, line.number) for line in lines}
     asked = [(one, two, number) for number in range(wanted.games) for one, two in pairs]
@@ -191,32 +162,10 @@ def run(
         for one, two, number in asked
         if (labels[one], labels[two], number) not in kept
     ]
-    if not file.exists():
-        files.write(file, msgspec.json.encode(head).decode() + "\n")
-    for line in _played(wanted, missing, jobs):
-        files.append(file, msgspec.json.encode(line).decode() + "\n")
+    for line in keep(file, head, done(play, [(wanted, *match) for match in missing], jobs)):
         lines.append(line)
         each(len(lines), len(kept) + len(missing))
     return table(wanted, lines)
-
-
-def _played(wanted: Wanted, missing: list[tuple[str, str, int]], jobs: int) -> Iterator[Line]:
-    """Matches as they end. Only so many are begun as there are processes, so that an interruption loses little."""
-    if jobs == 1:
-        yield from (play(wanted, *match) for match in missing)
-        return
-    todo = iter(missing)
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        running: set[Future[Line]] = set()
-        while True:
-            running |= {
-                pool.submit(play, wanted, *match) for match in islice(todo, jobs - len(running))
-            }
-            if not running:
-                return
-            over, running = wait(running, return_when=FIRST_COMPLETED)
-            for future in over:
-                yield future.result()
 
 
 def play(wanted: Wanted, one: str, two: str, number: int) -> Line:

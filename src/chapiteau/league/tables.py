@@ -1,9 +1,10 @@
-"""What `chapiteau match` and `chapiteau ladder` print for people."""
+"""What `chapiteau match`, `ladder`, `fit` and `tune` print for people."""
 
 from chapiteau.league.arena import Report
 from chapiteau.league.ladder import Table
 from chapiteau.league.playdata import Amount, Group, PlayData, Rate, Results
 from chapiteau.league.spread import Fit
+from chapiteau.league.tuning import Found
 from chapiteau.text import Texts
 from chapiteau.words import Message
 
@@ -82,6 +83,32 @@ def show_fit(fit: Fit, texts: Texts) -> None:
         for name, quality in ways
     ]
     _print(_heads(texts, "fit-chances", "fit-log-loss", "fit-brier"), rows)
+
+
+def show_tuning(found: Found, texts: Texts) -> None:
+    """Print what a tenth more of each weight gains, the surest first, or how the weights that were tried fared."""
+    print(texts.format(Message("tuning-matches", {"games": found.matches})))
+    if found.trial:
+        low, high = found.trial.interval
+        told = {
+            "wins": f"{found.trial.wins:g}",
+            "low": f"{100 * low:.1f} %",
+            "high": f"{100 * high:.1f} %",
+            "points": f"{found.trial.points:+.1f}",
+        }
+        print(texts.format(Message("tuning-trial", {**told})))
+    if found.effects:
+        heads = ["tuning-weight", "tuning-value", "tuning-gain", "tuning-low", "tuning-high"]
+        rows = [
+            [
+                one.name,
+                f"{one.weight:g}",
+                *(f"{number:+.2f}" for number in (one.points, *one.interval)),
+            ]
+            for one in found.effects
+        ]
+        print()
+        _print(_heads(texts, *heads), rows)
 
 
 def _show_data(data: PlayData, texts: Texts) -> None:

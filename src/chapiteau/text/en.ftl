@@ -124,7 +124,7 @@ guest-illegal = action { $action } is not legal
 error-match-names = Computer players: { $names }, seats: { $seats }. Name at least two, and no more than there are seats.
 
 ladder-names = Name at least two computer players, each once, weakest first.
-ladder-broken = these are no matches of a ladder: { $problem }. Take another file
+ladder-broken = no matches are kept there: { $problem }. Take another file
 ladder-other = its matches were played otherwise ({ $what }). Take another file
 ladder-games = matches
 ladder-pair = Pair
@@ -169,6 +169,20 @@ fit-brier = Brier score
 fit-varying = by this spread
 fit-constant = by one spread, { $spread }
 fit-nothing = the same for all
+
+tuning-none = The weights of { $title } cannot be tuned.
+tuning-unknown = There is no weight { $weight }. Weights: { $known }.
+tuning-word = { $word } is no weight with a number: write gem=1.1, with commas between several.
+tuning-matches = { $games ->
+        [one] { $games } match
+       *[other] { $games } matches
+    } of two players that plan their own turn.
+tuning-trial = With the weights tried. Won: { $wins } ({ $low } to { $high }, 95 %). Mean lead in points: { $points }.
+tuning-weight = weight
+tuning-value = now
+tuning-gain = points by a tenth more
+tuning-low = 95 % from
+tuning-high = to
 
 report-length = Length of a match
 report-steps = steps

@@ -123,7 +123,7 @@ guest-illegal = le coup { $action } n'est pas permis
 error-match-names = Joueurs artificiels : { $names }, places : { $seats }. Nommez-en au moins deux, et pas plus que de places.
 
 ladder-names = Nommez au moins deux joueurs artificiels, chacun une fois, du plus faible au plus fort.
-ladder-broken = ce ne sont pas des parties d'un classement : { $problem }. Prenez un autre fichier
+ladder-broken = aucune partie n'y est conservée : { $problem }. Prenez un autre fichier
 ladder-other = ses parties ont été jouées autrement ({ $what }). Prenez un autre fichier
 ladder-games = parties
 ladder-pair = Paire
@@ -168,6 +168,20 @@ fit-brier = score de Brier
 fit-varying = selon cet écart
 fit-constant = selon un seul écart, { $spread }
 fit-nothing = les mêmes pour tous
+
+tuning-none = { $title } : les poids ne se règlent pas.
+tuning-unknown = Il n'y a pas de poids { $weight }. Poids : { $known }.
+tuning-word = { $word } n'est pas un poids avec un nombre : écrire gem=1.1, avec des virgules entre plusieurs.
+tuning-matches = { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } de deux joueurs qui préparent leur propre tour.
+tuning-trial = Avec les poids essayés. Gagnées : { $wins } (de { $low } à { $high }, 95 %). Avance moyenne en points : { $points }.
+tuning-weight = poids
+tuning-value = actuel
+tuning-gain = points par dixième de plus
+tuning-low = 95 % de
+tuning-high = à
 
 report-length = Durée d’une partie
 report-steps = pas

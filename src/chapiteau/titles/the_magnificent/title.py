@@ -1,8 +1,10 @@
 """The Magnificent as a title: its functions in one place."""
 
+from dataclasses import asdict
+
 from chapiteau.chance import Chance
 from chapiteau.components import Data, load
-from chapiteau.title import Depth, Effort, Options, Spread, Title
+from chapiteau.title import Depth, Effort, Eye, Options, Spread, Title
 from chapiteau.titles.the_magnificent import check, facts, parts, reason, value, view
 from chapiteau.titles.the_magnificent.meta import META
 from chapiteau.titles.the_magnificent.rules.box import KEPT, ROUNDS, TURNS
@@ -43,6 +45,7 @@ TITLE = Title(
     view=view.view,
     max_turns=max_turns,
     evaluate=value.evaluate,
+    eye=Eye(asdict(value.USUAL), value.with_weights),
     reason=reason.reason,
     facts=facts.facts,
     components=load(__package__),

@@ -1,24 +1,18 @@
 """How good a position of The Magnificent is for a seat: what it has (`worth`), and in its own turn what its power can still do."""
 
+from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from chapiteau.titles.the_magnificent import worth
 from chapiteau.titles.the_magnificent.rules import asks, box, camp, perform, turn
 from chapiteau.titles.the_magnificent.rules.position import A_NONE, O_POSTER, Position
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
+from chapiteau.titles.the_magnificent.worth import Weights
 
 WIN: Final = 1000.0
 """A won match; a lost one is -WIN."""
-RIVAL: Final = 0.2
-"""Each point of the best other player."""
-
-TILES: Final[list[float]] = [2.6, 4.2]
-"""A small and a large tile."""
-WANTED: Final = 2.0
-"""More for a tile for each poster on the board that wants it."""
-POSTER: Final = 1.5
-TENT: Final = 3.5
-COIN: Final = 0.5
+USUAL: Final = Weights()
 
 
 def evaluate(state: MagnificentState, player: int) -> float:
@@ -26,16 +20,27 @@ def evaluate(state: MagnificentState, player: int) -> float:
 
     For computer players, on resampled states. It looks at nothing that is hidden from the seat.
     """
+    return seen(USUAL, state, player)
+
+
+def seen(w: Weights, state: MagnificentState, player: int) -> float:
+    """The same with other weights."""
     if state.mode == asks.OVER:
         return WIN * (2.0 * state.returns()[player] - 1.0) + state.score[player]
     rivals = [state.score[other] for other in range(state.players) if other != player]
-    value = worth.standing(state, player) - RIVAL * max([0, *rivals])
+    value = worth.standing(w, state, player) - w.rival * max([0, *rivals])
     if player == state.player:
-        value += promise(state)
+        value += w.promise * promise(w, state)
     return value
 
 
-def promise(state: Position) -> float:
+def with_weights(changed: dict[str, float]) -> Callable[[MagnificentState, int], float]:
+    """`evaluate` where some of the weights have other values."""
+    weights = replace(USUAL, **changed)
+    return lambda state, player: seen(weights, state, player)
+
+
+def promise(w: Weights, state: Position) -> float:
     """What the player in turn can still do in this turn, roughly: the best of building, travelling and performing."""
     if state.mode <= asks.DIE or state.mode > asks.AFTER:
         return 0.0
@@ -46,48 +51,50 @@ def promise(state: Position) -> float:
             reach, colour = state.die % 6 + 1, state.die // 6
         # MG-3.3: the best of the three colours for a clear die.
         colours = [colour] if colour < box.CLEAR else [0, 1, 2]
-        return max([best_action(state, reach + turn.earlier(state, c), c, turns) for c in colours])
+        return max(
+            [best_action(w, state, reach + turn.earlier(state, c), c, turns) for c in colours]
+        )
     if state.mode == asks.SHOWING:
-        return completing(state, state.may_complete, turns)
+        return completing(w, state, state.may_complete, turns)
     return (
-        tile_value(state, state.colour * 2, turns) * state.left_small
-        + tile_value(state, state.colour * 2 + 1, turns) * state.left_large
-        + claims(state, turns)
+        tile_value(w, state, state.colour * 2, turns) * state.left_small
+        + tile_value(w, state, state.colour * 2 + 1, turns) * state.left_large
+        + claims(w, state, turns)
     )
 
 
-def claims(state: Position, turns: int) -> float:
+def claims(w: Weights, state: Position, turns: int) -> float:
     """MG-4.3: what bonus spaces still owe."""
     part = 0.5 + 0.5 * turns / worth.ALL_TURNS
     value = 0.0
     for waiting in state.owed:
-        value += POSTER * part if waiting // camp.CELLS == O_POSTER else COIN
+        value += w.new_poster * part if waiting // camp.CELLS == O_POSTER else w.coin
     return value
 
 
-def best_action(state: Position, reach: int, colour: int, turns: int) -> float:
+def best_action(w: Weights, state: Position, reach: int, colour: int, turns: int) -> float:
     """The best of the three actions with so much power, besides that for one of them alone."""
     return max(
-        building(state, reach + state.bonus_build, colour, turns),
-        travelling(state, reach + state.bonus_travel, colour, turns),
-        performing(state, reach + state.bonus_show, turns),
+        building(w, state, reach + state.bonus_build, colour, turns),
+        travelling(w, state, reach + state.bonus_travel, colour, turns),
+        performing(w, state, reach + state.bonus_show, turns),
     )
 
 
-def building(state: Position, reach: int, colour: int, turns: int) -> float:
+def building(w: Weights, state: Position, reach: int, colour: int, turns: int) -> float:
     """MG-4: the best level."""
     side = state.box.sides[state.board[state.player]]
-    small = tile_value(state, colour * 2, turns)
-    large = tile_value(state, colour * 2 + 1, turns)
+    small = tile_value(w, state, colour * 2, turns)
+    large = tile_value(w, state, colour * 2 + 1, turns)
     levels = [i for i, needed in enumerate(side.power) if needed <= reach]
     return max([0.0] + [side.tiles[i * 2] * small + side.tiles[i * 2 + 1] * large for i in levels])
 
 
-def tile_value(state: Position, tile: int, turns: int) -> float:
+def tile_value(w: Weights, state: Position, tile: int, turns: int) -> float:
     """A tile in the camp, with the posters that want it."""
     if not state.box.figures[tile].fits(state.camp[state.player]):
         return 0.0
-    value = TILES[tile & 1]
+    value = w.tile_large if tile & 1 else w.tile_small
     if turns == 0:
         return value / 2
     built = state.built[state.player * 6 + tile]
@@ -95,11 +102,11 @@ def tile_value(state: Position, tile: int, turns: int) -> float:
     for section in range(at, at + box.SECTIONS):
         poster = state.poster[section]
         if poster >= 0 and state.box.needs[poster * 6 + tile] > built:
-            value += WANTED
+            value += w.wanted
     return value
 
 
-def travelling(state: Position, reach: int, colour: int, turns: int) -> float:
+def travelling(w: Weights, state: Position, reach: int, colour: int, turns: int) -> float:
     """MG-5: the best number of steps, once round at most."""
     if turns == 0:
         return 0.0
@@ -115,26 +122,26 @@ def travelling(state: Position, reach: int, colour: int, turns: int) -> float:
         if gem >= 0:
             if store[gem] < box.MOST_GEMS:
                 store[gem] += 1
-                value += part * (worth.CLEAR_GEM if gem == box.CLEAR else worth.GEM)
+                value += part * (w.clear_gem if gem == box.CLEAR else w.gem)
             else:
-                value += COIN
+                value += w.coin
         elif state.ring_tent[place] < 0:
-            value += POSTER * part
-        elif vacant and value + TENT * part > best:
-            best = value + TENT * part
+            value += w.new_poster * part
+        elif vacant and value + w.new_tent * part > best:
+            best = value + w.new_tent * part
         if value > best:
             best = value
     return best
 
 
-def performing(state: Position, reach: int, turns: int) -> float:
+def performing(w: Weights, state: Position, reach: int, turns: int) -> float:
     """MG-6: the best of the vacant show spaces."""
     posters = state.box.posters_of_show
     most = max([0] + [posters[i] for i in perform.vacant(state, reach)])
-    return completing(state, most, turns)
+    return completing(w, state, most, turns)
 
 
-def completing(state: Position, most: int, turns: int) -> float:
+def completing(w: Weights, state: Position, most: int, turns: int) -> float:
     """MG-6.3: the best posters that can be completed now, so many at most. Whether the tiles are enough for all of them is left open."""
     if most == 0:
         return 0.0
@@ -142,6 +149,6 @@ def completing(state: Position, most: int, turns: int) -> float:
     gains: list[float] = []
     for section in range(box.SECTIONS):
         if perform.completable(state, player, section):
-            gain = worth.poster_worth(state, player, section)
-            gains.append(gain * (1.0 - worth.chance_of(state, player, section) * (turns > 0)))
+            gain = worth.poster_worth(w, state, player, section)
+            gains.append(gain * (1.0 - worth.chance_of(w, state, player, section) * (turns > 0)))
     return worth.best(0.0, gains, [1.0] * most + [0.0] * box.SECTIONS)

@@ -5,18 +5,15 @@ that the camp nearly has the tiles for, zones that are nearly covered, master ca
 tents for what they help with.
 """
 
+from dataclasses import dataclass
 from typing import Final
 
 from chapiteau.titles.the_magnificent.rules import asks, box, counted, perform, scoring, setup
 from chapiteau.titles.the_magnificent.rules.position import Position
 
 ALL_TURNS: Final = box.ROUNDS * box.TURNS
-DUE: Final = 1.5
-"""Coins that each further turn of the round adds to the bill beyond what it earns."""
-COIN: Final[list[float]] = [0.0, 0.5, 0.5, 0.2]
-"""A coin that the bill leaves, by round, as long as few are left; each of many is worth MANY."""
 FEW: Final = 8.0
-MANY: Final = 0.2
+"""Coins beyond the bill that are few; each further one is worth `many_coins`."""
 
 NEARLY: Final[list[list[float]]] = [
     [1.0] + [(1.0 - missing / 9.0) ** power if missing < 9 else 0.0 for missing in range(1, 82)]
@@ -28,18 +25,10 @@ GROWTH: Final[list[float]] = [
     *(0.25, 0.0, 0.08, 0.0, 0.1, 0.35, 0.0, 0.0, 0.0, 0.05, 0.45),
 ]
 """By thing: how many more each turn may bring."""
-FADE: Final = 0.85
-"""What may be spent again counts less: gems, coins, posters."""
 
 SMALL: Final[list[float]] = [0.0, 1.3, 2.2, 2.7, 3.0]
 LARGE: Final[list[float]] = [0.0, 2.0, 3.6, 4.5, 5.0]
 """So many tiles of one colour, for posters that are not known yet."""
-READY: Final = 0.6
-NO_SMALL: Final = 0.1
-NO_LARGE: Final = 0.13
-NO_GEM: Final = 0.1
-NO_TENT: Final = 0.25
-"""How sure a poster is, and what is off for each tile, gem or tent that it wants."""
 SHOWN: Final[list[list[float]]] = [
     [0.0, 0.0, 0.0, 0.0, 0.0],
     [0.8, 0.6, 0.35, 0.2, 0.1],
@@ -48,21 +37,92 @@ SHOWN: Final[list[list[float]]] = [
     [1.0, 1.0, 1.0, 0.9, 0.8],
 ]
 """By turns left, at most 4: how likely the best, the second and so on is completed."""
-COIN_OF_POSTER: Final = 0.5
-
 TENTS: Final[list[float]] = [0.0, 0.0, 4.5, 8.0, 10.5, 12.0]
 """So many tents, the printed one included, at the beginning."""
-GEM: Final = 0.9
-CLEAR_GEM: Final = 1.2
-MARKER_NOW: Final = 0.8
-MARKER_LATER: Final = 1.6
-TRAINER: Final = 1.5
-STRENGTH: Final = 0.6
-"""Each pip of earlier dice of one colour, for each turn that is left in the round."""
-HAT: Final = 0.1
 
 
-def standing(state: Position, player: int) -> float:
+@dataclass
+class Weights:
+    """How much an eye makes of things. `chapiteau tune the-magnificent` finds out by matches which of them are too high or too low."""
+
+    # Coins
+    due: float = 1.5
+    """Coins that each further turn of the round adds to the bill beyond what it earns."""
+    coin_1: float = 0.5
+    coin_2: float = 0.5
+    coin_3: float = 0.2
+    """A coin that the bill leaves, by round, as long as FEW are left."""
+    many_coins: float = 0.2
+    poster_coin: float = 0.5
+    """A coin that a poster or tent pays."""
+
+    # Master cards and the camp
+    half: float = 0.5
+    """A card beyond those that will be scored in full."""
+    card: float = 1.0
+    growth: float = 1.0
+    """GROWTH."""
+    nearly: float = 1.0
+    """NEARLY, where something is missing."""
+    zone: float = 1.0
+    fade: float = 0.85
+    """What may be spent again counts less: gems, coins, posters."""
+    small: float = 1.0
+    large: float = 1.0
+    """SMALL and LARGE."""
+
+    # Posters and tents
+    poster: float = 1.0
+    """A point of a poster."""
+    ready: float = 0.6
+    no_small: float = 0.1
+    no_large: float = 0.13
+    no_gem: float = 0.1
+    no_tent: float = 0.25
+    """How sure a poster is, and what is off for each tile, gem or tent that it wants."""
+    shown_1: float = 1.0
+    shown_2: float = 1.0
+    shown_3: float = 1.0
+    shown_4: float = 1.0
+    """SHOWN, by turns left; the last from 4 turns on."""
+    tents: float = 1.0
+    """TENTS."""
+
+    # Stores
+    gem: float = 0.9
+    clear_gem: float = 1.2
+    marker_now: float = 0.8
+    marker_later: float = 1.6
+    trainer: float = 1.5
+    strength: float = 0.6
+    """Each pip of earlier dice of one colour, for each turn that is left in the round."""
+    hat: float = 0.1
+
+    # The best other player, and what a turn's power can still do (`value.promise`)
+    rival: float = 0.2
+    promise: float = 1.0
+    tile_small: float = 2.6
+    tile_large: float = 4.2
+    wanted: float = 2.0
+    """More for a tile for each poster on the board that wants it."""
+    new_poster: float = 1.5
+    new_tent: float = 3.5
+    coin: float = 0.5
+
+    def shown(self, turns: int) -> list[float]:
+        """How likely the best poster, the second and so on is completed."""
+        if turns == 0:
+            return SHOWN[0]
+        by_turns = [self.shown_1, self.shown_2, self.shown_3, self.shown_4]
+        least = turns if turns < len(SHOWN) else len(SHOWN) - 1
+        return [part * by_turns[least - 1] for part in SHOWN[least]]
+
+    def left_over(self, round_: int) -> float:
+        """A coin that a round's bill leaves, as long as few are left."""
+        return [0.0, self.coin_1, self.coin_2, self.coin_3][round_]
+
+
+def standing(w: Weights, state: Position, player: int) -> float:
     """What a player has, apart from what can still be done in the turn that is being played."""
     left = turns_left(state, player)
     turns = left + box.TURNS * (box.ROUNDS - state.round)
@@ -70,12 +130,12 @@ def standing(state: Position, player: int) -> float:
     return (
         state.score[player]
         + points
-        + coins(state, player, left, paid)
-        + masters(state, player, turns)
-        + camp(state, player, turns)
-        + posters(state, player, turns)
-        + stores(state, player, left, turns)
-        + HAT * state.rank(player)
+        + coins(w, state, player, left, paid)
+        + masters(w, state, player, turns)
+        + camp(w, state, player, turns)
+        + posters(w, state, player, turns)
+        + stores(w, state, player, left, turns)
+        + w.hat * state.rank(player)
     )
 
 
@@ -87,20 +147,21 @@ def turns_left(state: Position, player: int) -> int:
     return box.TURNS - lie - in_hand
 
 
-def coins(state: Position, player: int, left: int, paid: int) -> float:
+def coins(w: Weights, state: Position, player: int, left: int, paid: int) -> float:
     """MG-7.1: the bill while it is not paid, and what is over. `paid`: coins that are sure to come."""
     over = float(state.coins[player] + paid)
     if scoring.unpaid(state):
-        over -= scoring.bill(state, player) + DUE * left
+        over -= scoring.bill(state, player) + w.due * left
     if over < 0:
         return over * state.round
-    return COIN[state.round] * over if over < FEW else COIN[state.round] * FEW + MANY * (over - FEW)
+    coin = w.left_over(state.round)
+    return coin * over if over < FEW else coin * FEW + w.many_coins * (over - FEW)
 
 
 # ---- master cards
 
 
-def masters(state: Position, player: int, turns: int) -> float:
+def masters(w: Weights, state: Position, player: int, turns: int) -> float:
     """MG-7.4, MG-8.1: one is scored in each round that is not over, the others count half. One that is chosen already counts as scored."""
     scorings = box.ROUNDS + 1 - state.round
     total = 0.0
@@ -109,8 +170,8 @@ def masters(state: Position, player: int, turns: int) -> float:
         scorings -= 1
         total += scoring.card_points(state, player, chosen)
     cards = own_cards(state, player)
-    worths = [card_worth(state, player, card, turns) for card in cards if card != chosen]
-    return best(total, worths, [1.0] * scorings + [0.5] * box.HELD)
+    worths = [card_worth(w, state, player, card, turns) for card in cards if card != chosen]
+    return best(total, worths, [1.0] * scorings + [w.half] * box.HELD)
 
 
 def own_cards(state: Position, player: int) -> list[int]:
@@ -121,33 +182,38 @@ def own_cards(state: Position, player: int) -> list[int]:
     return setup.kept_of(state, player) + ([chosen] if chosen >= 0 else [])
 
 
-def card_worth(state: Position, player: int, card: int, turns: int) -> float:
+def card_worth(w: Weights, state: Position, player: int, card: int, turns: int) -> float:
     """What a card may come to be worth in full."""
     thing = state.box.thing[card]
-    points = state.box.points[card] * (things(state, player, thing, turns) / state.box.each[card])
+    points = (
+        w.card
+        * state.box.points[card]
+        * (things(w, state, player, thing, turns) / state.box.each[card])
+    )
     most = state.box.most[card]
     return min(points, most) if most else points
 
 
-def things(state: Position, player: int, thing: int, turns: int) -> float:
+def things(w: Weights, state: Position, player: int, thing: int, turns: int) -> float:
     """How many of a thing there may come to be, parts of areas included."""
     if counted.ZONE <= thing <= counted.COLUMN:
-        return areas(state, player, thing, turns)
+        return areas(w, state, player, thing, turns)
     now = float(scoring.count(state, player, thing))
     if thing == counted.COMPLETED and player == state.player:
         now += state.face_down.bit_count()
     if thing in (counted.GEM, counted.COINS, counted.UNFINISHED):
-        return now * FADE
-    return now + GROWTH[thing] * turns
+        return now * w.fade
+    return now + w.growth * GROWTH[thing] * turns
 
 
-def areas(state: Position, player: int, thing: int, turns: int) -> float:
+def areas(w: Weights, state: Position, player: int, thing: int, turns: int) -> float:
     """Zones, rows or columns covered, or nearly."""
     nearly = NEARLY[turns]
     total = 0.0
     free = ~state.camp[player]
     for area in scoring.areas(state, thing):
-        total += nearly[(area & free).bit_count()]
+        missing = (area & free).bit_count()
+        total += w.nearly * nearly[missing] if missing else 1.0
     return total
 
 
@@ -162,56 +228,59 @@ def best(total: float, worths: list[float], weights: list[float]) -> float:
 # ---- the camp, posters, stores
 
 
-def camp(state: Position, player: int, turns: int) -> float:
+def camp(w: Weights, state: Position, player: int, turns: int) -> float:
     """MG-8.3, and tiles for posters to come."""
     if turns == 0:
         return float(scoring.zone_points(state, player))
-    total = scoring.ZONE_POINTS * areas(state, player, counted.ZONE, turns)
+    total = w.zone * scoring.ZONE_POINTS * areas(w, state, player, counted.ZONE, turns)
     tiles = 0.0
     for tile in range(6):
         built = state.built[player * 6 + tile]
         worths = LARGE if tile & 1 else SMALL
-        tiles += worths[built if built < len(worths) else len(worths) - 1]
+        weight = w.large if tile & 1 else w.small
+        tiles += weight * worths[built if built < len(worths) else len(worths) - 1]
     return total + tiles * turns / ALL_TURNS
 
 
-def poster_worth(state: Position, player: int, section: int) -> float:
+def poster_worth(w: Weights, state: Position, player: int, section: int) -> float:
     """Points and coins of a poster, with its tent, less what its gems would be worth."""
     at = player * box.SECTIONS + section
     poster, tent = state.poster[at], state.tent[at]
-    worth = state.box.poster_points[poster] + COIN_OF_POSTER * state.box.poster_coins[poster]
+    worth = (
+        w.poster * state.box.poster_points[poster] + w.poster_coin * state.box.poster_coins[poster]
+    )
     for colour in range(box.CLEAR):
-        worth -= GEM * state.box.price[poster * 3 + colour]
-    return worth + tent_worth(state, tent) if tent >= 0 else worth
+        worth -= w.gem * state.box.price[poster * 3 + colour]
+    return worth + tent_worth(w, state, tent) if tent >= 0 else worth
 
 
-def tent_worth(state: Position, tent: int) -> float:
+def tent_worth(w: Weights, state: Position, tent: int) -> float:
     """What a tent pays each time."""
-    worth = state.box.tent_points[tent] + COIN_OF_POSTER * state.box.tent_coins[tent]
+    worth = state.box.tent_points[tent] + w.poster_coin * state.box.tent_coins[tent]
     cost = state.box.tent_cost[tent]
     if cost != box.C_NONE:
-        worth -= 2 * GEM if cost == box.C_TWO else GEM
+        worth -= 2 * w.gem if cost == box.C_TWO else w.gem
     return worth
 
 
-def chance_of(state: Position, player: int, section: int) -> float:
+def chance_of(w: Weights, state: Position, player: int, section: int) -> float:
     """How sure a poster is, for all that it still wants."""
     at = player * box.SECTIONS + section
     poster = state.poster[at]
-    sure = READY if state.tent[at] >= 0 else READY - NO_TENT
+    sure = w.ready if state.tent[at] >= 0 else w.ready - w.no_tent
     for tile in range(6):
         missing = state.box.needs[poster * 6 + tile] - state.built[player * 6 + tile]
         if missing > 0:
-            sure -= missing * (NO_LARGE if tile & 1 else NO_SMALL)
+            sure -= missing * (w.no_large if tile & 1 else w.no_small)
     clear = state.gems[player * 4 + box.CLEAR]
     for colour in range(box.CLEAR):
         missing = state.box.price[poster * 3 + colour] - state.gems[player * 4 + colour]
         if missing > clear:
-            sure -= (missing - clear) * NO_GEM
+            sure -= (missing - clear) * w.no_gem
     return sure if sure > 0.05 else 0.05
 
 
-def posters(state: Position, player: int, turns: int) -> float:
+def posters(w: Weights, state: Position, player: int, turns: int) -> float:
     """MG-6: posters that wait, the likeliest first; and tents for those to come."""
     worths: list[float] = []
     tents = 0
@@ -220,29 +289,30 @@ def posters(state: Position, player: int, turns: int) -> float:
         at = player * box.SECTIONS + section
         face_down = player == state.player and state.face_down >> section & 1
         if state.poster[at] >= 0 and not face_down:
-            worths.append(poster_worth(state, player, section) * chance_of(state, player, section))
+            worths.append(
+                poster_worth(w, state, player, section) * chance_of(w, state, player, section)
+            )
         if state.tent[at] >= 0:
             tents += 1
-            pays += tent_worth(state, state.tent[at])
-    likely = SHOWN[turns if turns < len(SHOWN) else len(SHOWN) - 1]
-    return best((TENTS[tents] + pays) * turns / ALL_TURNS, worths, likely)
+            pays += tent_worth(w, state, state.tent[at])
+    return best((w.tents * TENTS[tents] + pays) * turns / ALL_TURNS, worths, w.shown(turns))
 
 
-def stores(state: Position, player: int, left: int, turns: int) -> float:
+def stores(w: Weights, state: Position, player: int, left: int, turns: int) -> float:
     """Gems, markers, trainers, and dice that give power to later ones."""
     if turns == 0:
         return 0.0
     part = turns / ALL_TURNS
     at = player * 4
-    gems = GEM * (state.gems[at] + state.gems[at + 1] + state.gems[at + 2])
-    gems += CLEAR_GEM * state.gems[at + box.CLEAR]
+    gems = w.gem * (state.gems[at] + state.gems[at + 1] + state.gems[at + 2])
+    gems += w.clear_gem * state.gems[at + box.CLEAR]
     total = gems * (0.5 + 0.5 * part)
     if left:
-        total += MARKER_NOW * state.markers[player]
+        total += w.marker_now * state.markers[player]
     owned = state.markers[player] + state.spent[player]
-    total += MARKER_LATER * owned * (box.ROUNDS - state.round)
+    total += w.marker_later * owned * (box.ROUNDS - state.round)
     for owner in state.trainer_owner:
         if owner == player:
-            total += TRAINER * part
+            total += w.trainer * part
     strongest = max(scoring.sums(state, player)[: box.CLEAR])
-    return total + STRENGTH * left * strongest
+    return total + w.strength * left * strongest

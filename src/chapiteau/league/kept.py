@@ -1,0 +1,73 @@
+"""Matches that are kept, one a line of a file: what was interrupted goes on where it stopped. And the processes that share the work."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from itertools import islice
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from chapiteau import files
+from chapiteau.words import ChapiteauError, Message
+
+Line = TypeVar("Line", bound=msgspec.Struct)
+Result = TypeVar("Result")
+MOST = 100 * files.MEGABYTE
+
+
+def load(file: Path, head: msgspec.Struct, line: type[Line]) -> list[Line]:
+    """The matches that a file holds; without a file none. A last line that was not written to its end is dropped.
+
+    `head` says what is played: the first line of the file. Raises ChapiteauError `no-file`, and `wrong-ladder` for matches that were played
+    otherwise.
+    """
+    if not file.exists():
+        return []
+    text = files.read_text(file, MOST)
+    lines = text.split("\n")
+    try:
+        known = msgspec.json.decode(lines[0], type=type(head))
+        found = [msgspec.json.decode(one, type=line) for one in lines[1:-1]]
+    except msgspec.MsgspecError as error:
+        raise _refused(file, "ladder-broken", problem=str(error)) from None
+    for field in head.__struct_fields__:
+        if getattr(known, field) != getattr(head, field):
+            raise _refused(file, "ladder-other", what=field)
+    if lines[-1]:
+        files.write(file, text.removesuffix(lines[-1]))
+    return found
+
+
+def _refused(file: Path, why: str, **args: str) -> ChapiteauError:
+    told = Message("error-file", {"file": str(file), "reason": Message(why, {**args})})
+    return ChapiteauError("wrong-ladder", told)
+
+
+def keep(file: Path, head: msgspec.Struct, lines: Iterable[Line]) -> Iterator[Line]:
+    """Write down lines as they come."""
+    if not file.exists():
+        files.write(file, msgspec.json.encode(head).decode() + "\n")
+    for line in lines:
+        files.append(file, msgspec.json.encode(line).decode() + "\n")
+        yield line
+
+
+def done(
+    what: Callable[..., Result], asked: Sequence[tuple[Any, ...]], jobs: int
+) -> Iterator[Result]:
+    """Results as they come, from so many processes. Only so many are begun as there are processes, so that an interruption loses little."""
+    if jobs == 1:
+        yield from (what(*one) for one in asked)
+        return
+    todo = iter(asked)
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        running: set[Future[Result]] = set()
+        while True:
+            running |= {pool.submit(what, *one) for one in islice(todo, jobs - len(running))}
+            if not running:
+                return
+            over, running = wait(running, return_when=FIRST_COMPLETED)
+            for future in over:
+                yield future.result()
