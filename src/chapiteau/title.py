@@ -300,6 +300,10 @@ class Title:
         """The fingerprint of today's house set."""
         return fingerprint(self.components)
 
+    def box(self, own: Data | None) -> str:
+        """The fingerprint of the box that is played with: one's own, or today's house set."""
+        return self.house if own is None else fingerprint(own)
+
     def house_set(self, box: str = "") -> Data:
         """The house set with this fingerprint, today's or an earlier one; "": today's. Raises ChapiteauError `unknown-box`."""
         if box in ("", self.house):

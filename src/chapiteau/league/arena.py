@@ -10,7 +10,7 @@ split among processes.
 """
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import Any
@@ -19,11 +19,11 @@ import msgspec
 
 from chapiteau import build_name
 from chapiteau.chance import Chance, Rng, commitment, seed_from
-from chapiteau.components import fingerprint
 from chapiteau.game import State
 from chapiteau.league.playdata import Observed, PlayData, gather, wilson
 from chapiteau.match import Entry
 from chapiteau.players import registry as players
+from chapiteau.players.base import Player
 from chapiteau.players.seat import Misbehaved, decide
 from chapiteau.record import FORMAT, Record
 from chapiteau.registry import title as find_title
@@ -57,6 +57,20 @@ class Played(msgspec.Struct, frozen=True):
     record: Record
     observed: Observed | None = None
     """Only where the plan asks for it."""
+
+    def first(self) -> set[int]:
+        """Whose the first place is, by index."""
+        places = self.record.result or []
+        return {self.seating[seat] for seat, place in enumerate(places) if place == 1}
+
+    def own_scores(self, index: int) -> list[int]:
+        """The scores of all seats that a name held."""
+        return [score for seat, score in enumerate(self.scores) if self.seating[seat] == index]
+
+    def won(self) -> float:
+        """For a match of two names: 1 if the first name won, 0.5 for a draw, 0 if the second won."""
+        first = self.first()
+        return 0.5 if len(first) > 1 else float(first == {0})
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -101,15 +115,16 @@ def check(plan: Plan) -> Title:
     return title
 
 
-def play(plan: Plan, number: int) -> Played:
-    """Match `number` of the plan. Raises Misbehaved, naming the match, when a player fails."""
+def play(plan: Plan, number: int, own: Sequence[Player] = ()) -> Played:
+    """Match `number` of the plan. `own` are players that have no name of their own: the plan's names are what they are called here. Raises
+    Misbehaved, naming the match, when a player fails."""
     title = find_title(plan.title)
     chance = Chance(seed_from(plan.seed))
     seed = chance.stream("match", number).seed()
     # The players' generators come through `seed()`, a one-way street, so none leads back to the match's own seed.
     rngs = [Rng(chance.stream(f"seat {seat}", number).seed()) for seat in range(plan.seats)]
     seating = [(seat + number) % len(plan.names) for seat in range(plan.seats)]
-    bots = [players.make(name, title) for name in plan.names]
+    bots = own or [players.make(name, title) for name in plan.names]
     state = title.new(plan.seats, plan.options, seed, plan.components)
     kinds = state.kinds()
     entries: list[str | Entry] = []
@@ -137,7 +152,7 @@ def play(plan: Plan, number: int) -> Played:
         commitment=commitment(seed),
         seed=seed.hex(),
         entries=entries,
-        box=title.house if plan.components is None else fingerprint(plan.components),
+        box=title.box(plan.components),
         components=plan.components,
         names=[plan.names[index] for index in seating],
         result=state.ranking(),
@@ -182,13 +197,10 @@ def report(plan: Plan, matches: list[Played], seconds: float) -> Report:
         wins = draws = 0
         scores: list[int] = []
         for played in matches:
-            places = played.record.result or []
-            first = {played.seating[seat] for seat, place in enumerate(places) if place == 1}
+            first = played.first()
             wins += first == {index}
             draws += index in first and len(first) > 1
-            scores += [
-                score for seat, score in enumerate(played.scores) if played.seating[seat] == index
-            ]
+            scores += played.own_scores(index)
         standings.append(
             Standing(
                 name=name,

@@ -1,9 +1,11 @@
-"""`chapiteau match` and `chapiteau ladder`: computer players against each other."""
+"""`chapiteau match`, `ladder`, `fit` and `tune`: computer players against each other."""
 
 import json
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, TypeVar
 
 import msgspec
 import typer
@@ -12,6 +14,38 @@ from chapiteau import console, files, registry
 from chapiteau.league import arena, tables
 from chapiteau.players import registry as known
 from chapiteau.record import encode
+from chapiteau.text import Texts
+
+KeptFile = Annotated[
+    Path,
+    typer.Option(
+        "--file", help="Where the matches are kept; what is there already is not played again"
+    ),
+]
+Jobs = Annotated[int, typer.Option("--jobs", min=1, help="Processes to share the work")]
+Result = TypeVar("Result", bound=msgspec.Struct)
+
+
+@contextmanager
+def _progress() -> Iterator[Callable[[int, int], None]]:
+    """Tells a person how many of how many are played, on a line that is gone afterwards."""
+    shown = sys.stderr.isatty()
+
+    def tell(played: int, of: int) -> None:
+        if shown:
+            print(f"\r{played}/{of}", end="", file=sys.stderr, flush=True)
+
+    yield tell
+    if shown:
+        print("\r\033[K", end="", file=sys.stderr)
+
+
+def _print(found: Result, show: Callable[[Result, Texts], None], as_json: bool) -> None:
+    """What was found, as JSON or for people."""
+    if as_json:
+        print(json.dumps(msgspec.to_builtins(found), indent=2))
+    else:
+        show(found, console.texts())
 
 
 def match(
@@ -36,7 +70,7 @@ def match(
     seed: console.Seed = 1,
     option: console.Chosen = [],  # noqa: B006 (typer copies it)
     components: console.ComponentFile = None,
-    jobs: Annotated[int, typer.Option("--jobs", min=1, help="Processes to share the work")] = 1,
+    jobs: Jobs = 1,
     record: Annotated[
         Path | None, typer.Option("--record", metavar="DIR", help="Write a record of every match")
     ] = None,
@@ -68,32 +102,21 @@ def match(
         components=console.read_components(registry.title(title), components),
         observe=report,
     )
-    show_progress = sys.stderr.isatty()
+    with _progress() as tell:
 
-    def each(played: arena.Played) -> None:
-        if record is not None:
-            file = record / f"{title}-{seed}-{played.number:05}.json"
-            files.write(file, encode(played.record).decode())
-        if show_progress:
-            print(f"\r{played.number + 1}/{games}", end="", file=sys.stderr, flush=True)
+        def each(played: arena.Played) -> None:
+            if record is not None:
+                file = record / f"{title}-{seed}-{played.number:05}.json"
+                files.write(file, encode(played.record).decode())
+            tell(played.number + 1, games)
 
-    played = arena.run(plan, jobs, each)
-    if show_progress:
-        print("\r\033[K", end="", file=sys.stderr)
-    if as_json:
-        print(json.dumps(msgspec.to_builtins(played), indent=2))
-    else:
-        tables.show(played, console.texts())
+        played = arena.run(plan, jobs, each)
+    _print(played, tables.show, as_json)
 
 
 def ladder(
     title: console.TitleName,
-    file: Annotated[
-        Path,
-        typer.Option(
-            "--file", help="Where the matches are kept; what is there already is not played again"
-        ),
-    ],
+    file: KeptFile,
     players: Annotated[
         str, typer.Option("--players", help="Computer players, also your own, weakest first")
     ] = ",".join([*known.YARDSTICKS, *known.LEVELS]),
@@ -110,7 +133,7 @@ def ladder(
     seed: console.Seed = 1,
     option: console.Chosen = [],  # noqa: B006 (typer copies it)
     components: console.ComponentFile = None,
-    jobs: Annotated[int, typer.Option("--jobs", min=1, help="Processes to share the work")] = 1,
+    jobs: Jobs = 1,
     as_json: Annotated[bool, typer.Option("--json", help="Print the table as JSON")] = False,
     lang: console.Lang = "en",
 ) -> None:
@@ -133,22 +156,12 @@ def ladder(
         nearest=nearest,
         components=console.read_components(registry.title(title), components),
     )
-    show_progress = sys.stderr.isatty()
-
-    def each(played: int, of: int) -> None:
-        if show_progress:
-            print(f"\r{played}/{of}", end="", file=sys.stderr, flush=True)
-
-    try:
-        found = league.run(wanted, file, jobs, each)
-    except KeyboardInterrupt:
-        found = league.table(wanted, load(file, wanted.head(), league.Line))
-    if show_progress:
-        print("\r\033[K", end="", file=sys.stderr)
-    if as_json:
-        print(json.dumps(msgspec.to_builtins(found), indent=2))
-    else:
-        tables.show_ladder(found, console.texts())
+    with _progress() as tell:
+        try:
+            found = league.run(wanted, file, jobs, tell)
+        except KeyboardInterrupt:
+            found = league.table(wanted, load(file, wanted.head(), league.Line))
+    _print(found, tables.show_ladder, as_json)
 
 
 def fit(
@@ -185,29 +198,14 @@ def fit(
         seed=seed,
         components=console.read_components(registry.title(title), components),
     )
-    show_progress = sys.stderr.isatty()
-
-    def each(played: int) -> None:
-        if show_progress:
-            print(f"\r{played}/{games}", end="", file=sys.stderr, flush=True)
-
-    found = spread.run(plan, each)
-    if show_progress:
-        print("\r\033[K", end="", file=sys.stderr)
-    if as_json:
-        print(json.dumps(msgspec.to_builtins(found), indent=2))
-    else:
-        tables.show_fit(found, console.texts())
+    with _progress() as tell:
+        found = spread.run(plan, lambda played: tell(played, games))
+    _print(found, tables.show_fit, as_json)
 
 
 def tune(
     title: console.TitleName,
-    file: Annotated[
-        Path,
-        typer.Option(
-            "--file", help="Where the matches are kept; what is there already is not played again"
-        ),
-    ],
+    file: KeptFile,
     pairs: Annotated[
         int, typer.Option("--pairs", min=0, help="Pairs of matches, one in either seating")
     ] = 500,
@@ -224,7 +222,7 @@ def tune(
     seed: console.Seed = 1,
     option: console.Chosen = [],  # noqa: B006 (typer copies it)
     components: console.ComponentFile = None,
-    jobs: Annotated[int, typer.Option("--jobs", min=1, help="Processes to share the work")] = 1,
+    jobs: Jobs = 1,
     as_json: Annotated[bool, typer.Option("--json", help="Print what was found as JSON")] = False,
     lang: console.Lang = "en",
 ) -> None:
@@ -245,19 +243,9 @@ def tune(
         tried=tuning.read_weights(tried),
         components=console.read_components(registry.title(title), components),
     )
-    show_progress = sys.stderr.isatty()
-
-    def each(played: int, of: int) -> None:
-        if show_progress:
-            print(f"\r{played}/{of}", end="", file=sys.stderr, flush=True)
-
-    try:
-        found = tuning.run(wanted, file, jobs, each)
-    except KeyboardInterrupt:
-        found = tuning.found(wanted, load(file, wanted.head(), tuning.Pair))
-    if show_progress:
-        print("\r\033[K", end="", file=sys.stderr)
-    if as_json:
-        print(json.dumps(msgspec.to_builtins(found), indent=2))
-    else:
-        tables.show_tuning(found, console.texts())
+    with _progress() as tell:
+        try:
+            found = tuning.run(wanted, file, jobs, tell)
+        except KeyboardInterrupt:
+            found = tuning.found(wanted, load(file, wanted.head(), tuning.Pair))
+    _print(found, tables.show_tuning, as_json)

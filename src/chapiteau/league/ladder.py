@@ -2,18 +2,17 @@
 
 import zlib
 from collections.abc import Callable
-from hashlib import sha256
 from itertools import combinations, pairwise
 from pathlib import Path
+from statistics import fmean
 from typing import Any
 
 import msgspec
 
 import chapiteau
 from chapiteau import registry
-from chapiteau.components import fingerprint
 from chapiteau.league import arena
-from chapiteau.league.kept import done, keep, load
+from chapiteau.league.kept import code, done, keep, load
 from chapiteau.league.playdata import wilson
 from chapiteau.league.ratings import Met, Rating, bradley_terry, openskill
 from chapiteau.players import registry as players
@@ -108,14 +107,13 @@ class Wanted(msgspec.Struct, frozen=True):
     def head(self) -> Ladder:
         """The first line of its file."""
         title = registry.title(self.title)
-        box = title.house if self.components is None else fingerprint(self.components)
         return Ladder(
             FORMAT,
             self.title,
             self.seats,
             title.meta.check(self.seats, self.options),
             self.seed,
-            box,
+            title.box(self.components),
             chapiteau.build_name(),
             code(self.title),
         )
@@ -125,17 +123,6 @@ class Wanted(msgspec.Struct, frozen=True):
         seed = zlib.crc32(f"{self.seed} {one} {two}".encode())
         names, games = [one, two], self.games
         return arena.Plan(self.title, names, self.seats, self.options, games, seed, self.components)
-
-
-def code(title: str) -> str:
-    """The fingerprint of the sources that decide how a title's matches go."""
-    package = Path(chapiteau.__file__).parent
-    room = registry.title(title).folder
-    found = [package.glob("*.py"), (package / "players").glob("*.py"), room.rglob("*.py")]
-    told = sha256()
-    for file in sorted(file for some in found for file in some):
-        told.update(str(file.relative_to(package)).encode() + b"\0" + file.read_bytes())
-    return told.hexdigest()[:16]
 
 
 def run(
@@ -171,14 +158,9 @@ def run(
 def play(wanted: Wanted, one: str, two: str, number: int) -> Line:
     """A match of a pair."""
     played = arena.play(wanted.plan(one, two), number)
-    places = played.record.result or []
-    first = {played.seating[seat] for seat, place in enumerate(places) if place == 1}
-    result = 0.5 if len(first) > 1 else float(first == {0})
-    means = []
-    for index in (0, 1):
-        own = [score for seat, score in enumerate(played.scores) if played.seating[seat] == index]
-        means.append(sum(own) / len(own))
-    return Line(players.label(one), players.label(two), number, result, (means[0], means[1]))
+    one_mean, two_mean = (fmean(played.own_scores(index)) for index in (0, 1))
+    result = played.won()
+    return Line(players.label(one), players.label(two), number, result, (one_mean, two_mean))
 
 
 def table(wanted: Wanted, lines: list[Line]) -> Table:

@@ -89,11 +89,9 @@ def show_tuning(found: Found, texts: Texts) -> None:
     """Print what a tenth more of each weight gains, the surest first, or how the weights that were tried fared."""
     print(texts.format(Message("tuning-matches", {"games": found.matches})))
     if found.trial:
-        low, high = found.trial.interval
         told = {
             "wins": f"{found.trial.wins:g}",
-            "low": f"{100 * low:.1f} %",
-            "high": f"{100 * high:.1f} %",
+            "rate": _percent(found.trial.rate, found.trial.interval),
             "points": f"{found.trial.points:+.1f}",
         }
         print(texts.format(Message("tuning-trial", {**told})))

@@ -19,20 +19,18 @@ from typing import Any, Final
 import msgspec
 
 import chapiteau
-from chapiteau.chance import Chance, Rng, seed_from
-from chapiteau.components import fingerprint
-from chapiteau.league.kept import done, keep, load
-from chapiteau.league.ladder import code
+from chapiteau.league import arena
+from chapiteau.league.kept import code, done, keep, load
 from chapiteau.league.playdata import wilson
 from chapiteau.players.own_turn import OwnTurn
 from chapiteau.players.planner import Planner
-from chapiteau.players.seat import decide
 from chapiteau.registry import title as find_title
 from chapiteau.title import Eye, Options, Title
 from chapiteau.words import ChapiteauError, Message
 
 FORMAT: Final = "chapiteau-tuning-1"
 SEATS: Final = 2
+NAMES: Final = ["first", "second"]
 TENTH: Final = math.log(1.1)
 Z95: Final = 1.96
 LEAST: Final = 8
@@ -61,7 +59,7 @@ class Pair(msgspec.Struct, frozen=True):
 
     number: int
     leads: tuple[int, int]
-    """By how many points the first won, sitting first and second; below 0: lost."""
+    """By how many points the first won, in either seating; below 0: lost."""
     won: float
     """1, 0.5 or 0 for each match, together."""
 
@@ -90,7 +88,7 @@ class Wanted(msgspec.Struct, frozen=True):
             self.title,
             title.meta.check(SEATS, self.options),
             self.seed,
-            title.house if self.components is None else fingerprint(self.components),
+            title.box(self.components),
             chapiteau.build_name(),
             code(self.title),
             eye.weights,
@@ -194,18 +192,14 @@ def play(wanted: Wanted, number: int) -> Pair:
         Planner(OwnTurn(eye.with_weights(change), title.effort).plans, title.reason, 0)
         for change in changes
     ]
+    plan = arena.Plan(wanted.title, NAMES, SEATS, wanted.options, 1, wanted.seed, wanted.components)
     leads = []
     won = 0.0
     for first in (0, 1):
-        chance = Chance(seed_from(wanted.seed))
-        seed = chance.stream("match", number).seed()
-        rngs = [Rng(chance.stream(f"seat {seat}", number).seed()) for seat in range(SEATS)]
-        state = title.new(SEATS, wanted.options, seed, wanted.components)
-        while (seat := state.current()) >= 0:
-            state.apply(seat, decide(players[seat ^ first], state, seat, rngs[seat]).action)
-        scores, shares = state.scores(), state.returns()
-        leads.append(scores[first] - scores[1 - first])
-        won += shares[first]
+        played = arena.play(plan, number, [players[first], players[1 - first]])
+        [own], [other] = played.own_scores(first), played.own_scores(1 - first)
+        leads.append(own - other)
+        won += 1 - played.won() if first else played.won()
     return Pair(number, (leads[0], leads[1]), won)
 
 

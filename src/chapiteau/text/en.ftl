@@ -177,7 +177,7 @@ tuning-matches = { $games ->
         [one] { $games } match
        *[other] { $games } matches
     } of two players that plan their own turn.
-tuning-trial = With the weights tried. Won: { $wins } ({ $low } to { $high }, 95 %). Mean lead in points: { $points }.
+tuning-trial = With the weights tried. Won (95 %): { $wins }, { $rate }. Mean lead in points: { $points }.
 tuning-weight = weight
 tuning-value = now
 tuning-gain = points by a tenth more

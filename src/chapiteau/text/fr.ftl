@@ -176,7 +176,7 @@ tuning-matches = { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     } de deux joueurs qui préparent leur propre tour.
-tuning-trial = Avec les poids essayés. Gagnées : { $wins } (de { $low } à { $high }, 95 %). Avance moyenne en points : { $points }.
+tuning-trial = Avec les poids essayés. Gagnées (95 %) : { $wins }, { $rate }. Avance moyenne en points : { $points }.
 tuning-weight = poids
 tuning-value = actuel
 tuning-gain = points par dixième de plus

@@ -109,17 +109,17 @@ class Weights:
     new_tent: float = 3.5
     coin: float = 0.5
 
-    def shown(self, turns: int) -> list[float]:
-        """How likely the best poster, the second and so on is completed."""
-        if turns == 0:
-            return SHOWN[0]
-        by_turns = [self.shown_1, self.shown_2, self.shown_3, self.shown_4]
-        least = turns if turns < len(SHOWN) else len(SHOWN) - 1
-        return [part * by_turns[least - 1] for part in SHOWN[least]]
+    def shown(self, turns: int) -> float:
+        """How much SHOWN counts with so many turns left."""
+        if turns <= 2:
+            return self.shown_1 if turns == 1 else self.shown_2
+        return self.shown_3 if turns == 3 else self.shown_4
 
     def left_over(self, round_: int) -> float:
         """A coin that a round's bill leaves, as long as few are left."""
-        return [0.0, self.coin_1, self.coin_2, self.coin_3][round_]
+        if round_ == 1:
+            return self.coin_1
+        return self.coin_2 if round_ == 2 else self.coin_3
 
 
 def standing(w: Weights, state: Position, player: int) -> float:
@@ -283,19 +283,20 @@ def chance_of(w: Weights, state: Position, player: int, section: int) -> float:
 def posters(w: Weights, state: Position, player: int, turns: int) -> float:
     """MG-6: posters that wait, the likeliest first; and tents for those to come."""
     worths: list[float] = []
+    weight = w.shown(turns)
     tents = 0
     pays = 0.0
     for section in range(box.SECTIONS):
         at = player * box.SECTIONS + section
         face_down = player == state.player and state.face_down >> section & 1
         if state.poster[at] >= 0 and not face_down:
-            worths.append(
-                poster_worth(w, state, player, section) * chance_of(w, state, player, section)
-            )
+            sure = weight * chance_of(w, state, player, section)
+            worths.append(sure * poster_worth(w, state, player, section))
         if state.tent[at] >= 0:
             tents += 1
             pays += tent_worth(w, state, state.tent[at])
-    return best((w.tents * TENTS[tents] + pays) * turns / ALL_TURNS, worths, w.shown(turns))
+    likely = SHOWN[turns if turns < len(SHOWN) else len(SHOWN) - 1]
+    return best((w.tents * TENTS[tents] + pays) * turns / ALL_TURNS, worths, likely)
 
 
 def stores(w: Weights, state: Position, player: int, left: int, turns: int) -> float:
