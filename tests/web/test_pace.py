@@ -71,6 +71,7 @@ const look = () => {
 };
 requestAnimationFrame(look);
 """
+MOVED = "window.animated.some((one) => one.piece && one.changed.includes('translate'))"
 TAB = "document.querySelector('.stage [role=tab][aria-selected=true]')?.textContent ?? ''"
 OWN_STEPS = 5
 MOST_STEPS = 25
@@ -103,7 +104,8 @@ def test_turns_go_by(
     steps: list[tuple[dict[str, Any], dict[str, Any]]] = []
     for number in range(MOST_STEPS):
         table.wait_for_turn(90)
-        if table.over or (steps and number >= OWN_STEPS):
+        # At Flip Circus many turns go by with flips, which move nothing from its place.
+        if table.over or (steps and number >= OWN_STEPS and table.page.evaluate(MOVED)):
             break
         action = house.hint(key)
         # Looking through the groups for it is no touch: what moves then would count as a jump.
@@ -137,7 +139,7 @@ def test_turns_go_by(
             # They stay for 800 ms, less what drawing the first took longer than drawing the second: much, on a busy machine.
             assert after["at"] - before["at"] >= 400
     with check("ux 59: pieces move, and nothing takes longer than 600 ms"):
-        assert any("translate" in one["changed"] and one["piece"] for one in animated)
+        assert table.page.evaluate(MOVED)
         assert max(one["time"] for one in animated) <= 600
     with check("ux 43: the page grows no wider while pieces move"):
         widest = table.page.evaluate("window.widest")
