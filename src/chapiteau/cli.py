@@ -6,7 +6,7 @@ import typer
 
 import chapiteau
 from chapiteau import _compiled, commands, console
-from chapiteau.league.cli import fit, ladder, match, tune
+from chapiteau.league.cli import fit, ladder, match, tune, weigh
 from chapiteau.look_back import look_back
 from chapiteau.new_title import new_title
 from chapiteau.server.serve import serve
@@ -47,6 +47,7 @@ app.command("play")(play)
 app.command("match")(match)
 app.command("ladder")(ladder)
 app.command("fit")(fit)
+app.command("weigh")(weigh)
 app.command("tune")(tune)
 app.command("serve")(serve)
 app.command("components")(commands.components)

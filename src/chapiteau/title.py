@@ -230,11 +230,15 @@ class Plan(NamedTuple):
 
 @dataclass(frozen=True)
 class Eye:
-    """An `evaluate` whose weights can be tuned by matches (`chapiteau tune`)."""
+    """An `evaluate` with weights that can be fitted (`chapiteau weigh`) and tuned by matches (`chapiteau tune`)."""
 
-    weights: dict[str, float]
-    """What it makes of things, by name."""
-    with_weights: Callable[[dict[str, float]], Callable[[OwnState, int], float]]
+    stages: tuple[str, ...]
+    """Names of the parts of a match that have weights of their own, in order."""
+    stage: Callable[[OwnState, int], int]
+    """(state, player): which of them it is for a player."""
+    weights: dict[str, list[float]]
+    """What it makes of things, by name: a value for each stage."""
+    with_weights: Callable[[dict[str, list[float]]], Callable[[OwnState, int], float]]
     """The same where some of them have other values."""
 
 

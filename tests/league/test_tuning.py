@@ -27,7 +27,7 @@ def test_an_effect_is_found_where_it_is_known() -> None:
     random = Random(3)
     moved, idle = [[random.gauss(0, 0.5) for _ in range(400)] for _ in range(2)]
     leads = [12.0 * x + random.gauss(0, 20) for x in moved]
-    found, nothing = tuning.effect("a", 1.0, moved, leads), tuning.effect("b", 1.0, idle, leads)
+    found, nothing = tuning.effect("a", [1.0], moved, leads), tuning.effect("b", [1.0], idle, leads)
     low, high = found.interval
     assert low < 12.0 * math.log(1.1) < high
     assert low > 0
@@ -35,7 +35,8 @@ def test_an_effect_is_found_where_it_is_known() -> None:
 
 
 def test_without_an_eye_for_tiles_and_posters_matches_are_lost(tmp_path: Path) -> None:
-    blind = {"poster": 0.0, "small": 0.0, "large": 0.0, "tile_small": -9.0, "tile_large": -9.0}
+    words = "poster=0,small=0,large=0,tile_small=-9,tile_large=-9"
+    blind = tuning.read_weights(words, title(NAME))
     found = tuning.run(wanted(1, tried=blind), tmp_path / "kept")
     assert found.effects == []
     assert found.trial
@@ -46,7 +47,8 @@ def test_without_an_eye_for_tiles_and_posters_matches_are_lost(tmp_path: Path) -
 
 def test_the_usual_weights_against_themselves_are_even(tmp_path: Path) -> None:
     """In one match of a pair it is the other seat that wins, by as much."""
-    found = tuning.run(wanted(1, tried={"gem": 0.9}), tmp_path / "kept")
+    usual = tuning.eye_of(title(NAME)).weights["gem"]
+    found = tuning.run(wanted(1, tried={"gem": usual}), tmp_path / "kept")
     assert found.trial
     assert (found.trial.wins, found.trial.points) == (1.0, 0.0)
 
@@ -84,15 +86,29 @@ def test_what_was_interrupted_goes_on(tmp_path: Path) -> None:
 
 
 def test_what_cannot_be_tuned_is_refused(tmp_path: Path) -> None:
-    for change in ({"tried": {"glamour": 1.0}}, {"title": "flip-circus"}):
+    for change in (
+        {"tried": {"glamour": [1.0] * 6}},
+        {"tried": {"gem": [1.0] * 5}},
+        {"tried": {"gem": [math.inf] * 6}},
+        {"title": "flip-circus"},
+    ):
         with pytest.raises(ChapiteauError) as caught:
             tuning.run(wanted(1, **change), tmp_path / "kept")
         assert caught.value.code == "wrong-weights"
-    for word in ("gem", "gem=much", "gem=inf"):
+    file = tmp_path / "weights.json"
+    file.write_text('{"weights": {"gem": 1.5}}')
+    for word in ("gem=", "gem=much", "gem=inf", str(file)):
         with pytest.raises(ChapiteauError) as caught:
-            tuning.read_weights(word)
+            tuning.read_weights(word, title(NAME))
         assert caught.value.code == "wrong-weights"
-    assert tuning.read_weights("gem=1.5, hat=-1") == {"gem": 1.5, "hat": -1.0}
+    with pytest.raises(ChapiteauError) as caught:
+        tuning.read_weights("glamour", title(NAME))
+    assert caught.value.code == "no-file"
+    assert tuning.read_weights("", title(NAME)) == {}
+    assert tuning.read_weights("gem=1.5, hat=-1", title(NAME)) == {
+        "gem": [1.5] * 6,
+        "hat": [-1.0] * 6,
+    }
 
 
 @pytest.mark.usefixtures("quick")

@@ -1,4 +1,4 @@
-"""`chapiteau match`, `ladder`, `fit` and `tune`: computer players against each other."""
+"""`chapiteau match`, `ladder`, `fit`, `weigh` and `tune`: computer players against each other."""
 
 import json
 import sys
@@ -203,6 +203,41 @@ def fit(
     _print(found, tables.show_fit, as_json)
 
 
+def weigh(
+    title: console.TitleName,
+    file: KeptFile,
+    games: Annotated[int, typer.Option("--games", min=0, help="Number of matches")] = 100,
+    seats: Annotated[int, typer.Option("--seats", help="Seats at the table")] = 2,
+    seed: console.Seed = 1,
+    option: console.Chosen = [],  # noqa: B006 (typer copies it)
+    components: console.ComponentFile = None,
+    jobs: Jobs = 1,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the weights as JSON")] = False,
+    lang: console.Lang = "en",
+) -> None:
+    """Fit the weights of a title's computer players to what comes of choices, and tell how well the new ones choose.
+
+    It can be stopped at any time (Ctrl+C) and goes on when called again. `chapiteau tune --try` plays with the weights found.
+    """
+    from chapiteau.league import weighing
+    from chapiteau.league.kept import load
+
+    wanted = weighing.Wanted(
+        title=title,
+        seats=seats,
+        options=console.read_options(registry.meta(title), seats, option),
+        games=games,
+        seed=seed,
+        components=console.read_components(registry.title(title), components),
+    )
+    with _progress() as tell:
+        try:
+            found = weighing.run(wanted, file, jobs, tell)
+        except KeyboardInterrupt:
+            found = weighing.fit(wanted, load(file, wanted.head(), weighing.Match))
+    _print(found, tables.show_weighing, as_json)
+
+
 def tune(
     title: console.TitleName,
     file: KeptFile,
@@ -212,7 +247,8 @@ def tune(
     tried: Annotated[
         str,
         typer.Option(
-            "--try", help="Weights to compare with the usual ones, such as gem=1.1,hat=0.3"
+            "--try",
+            help="Weights to compare with the usual ones, such as gem=1.1,hat=0.3; or a file that weigh --json has written",
         ),
     ] = "",
     spread: Annotated[
@@ -240,7 +276,7 @@ def tune(
         pairs=pairs,
         seed=seed,
         spread=spread,
-        tried=tuning.read_weights(tried),
+        tried=tuning.read_weights(tried, registry.title(title)),
         components=console.read_components(registry.title(title), components),
     )
     with _progress() as tell:

@@ -1,10 +1,12 @@
-"""What `chapiteau match`, `ladder`, `fit` and `tune` print for people."""
+"""What `chapiteau match`, `ladder`, `fit`, `weigh` and `tune` print for people."""
 
+from chapiteau import registry
 from chapiteau.league.arena import Report
 from chapiteau.league.ladder import Table
 from chapiteau.league.playdata import Amount, Group, PlayData, Rate, Results
 from chapiteau.league.spread import Fit
-from chapiteau.league.tuning import Found
+from chapiteau.league.tuning import Found, eye_of
+from chapiteau.league.weighing import Weighed
 from chapiteau.text import Texts
 from chapiteau.words import Message
 
@@ -85,6 +87,32 @@ def show_fit(fit: Fit, texts: Texts) -> None:
     _print(_heads(texts, "fit-chances", "fit-log-loss", "fit-brier"), rows)
 
 
+def show_weighing(found: Weighed, texts: Texts) -> None:
+    """Print how well the usual and the new weights choose, by stage, and the new ones."""
+    print(texts.format(Message("weighing-matches", {"games": found.games})))
+    print()
+    heads = [
+        "weighing-stage",
+        "weighing-turns",
+        "weighing-usual",
+        "weighing-found",
+        "weighing-best",
+    ]
+    rows = [
+        [
+            one.stage,
+            str(one.turns),
+            *(f"{number:.2f}" for number in (one.usual, one.found, one.best)),
+        ]
+        for one in found.gains
+    ]
+    _print(_heads(texts, *heads), rows)
+    print()
+    stages = eye_of(registry.title(found.title)).stages
+    rows = [[name, *(f"{value:g}" for value in row)] for name, row in found.weights.items()]
+    _print([*_heads(texts, "tuning-weight"), *stages], rows)
+
+
 def show_tuning(found: Found, texts: Texts) -> None:
     """Print what a tenth more of each weight gains, the surest first, or how the weights that were tried fared."""
     print(texts.format(Message("tuning-matches", {"games": found.matches})))
@@ -100,7 +128,7 @@ def show_tuning(found: Found, texts: Texts) -> None:
         rows = [
             [
                 one.name,
-                f"{one.weight:g}",
+                " ".join(f"{value:g}" for value in one.weight),
                 *(f"{number:+.2f}" for number in (one.points, *one.interval)),
             ]
             for one in found.effects

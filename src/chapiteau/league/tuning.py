@@ -19,6 +19,7 @@ from typing import Any, Final
 import msgspec
 
 import chapiteau
+from chapiteau import files
 from chapiteau.league import arena
 from chapiteau.league.kept import code, done, keep, load
 from chapiteau.league.playdata import wilson
@@ -28,13 +29,17 @@ from chapiteau.registry import title as find_title
 from chapiteau.title import Eye, Options, Title
 from chapiteau.words import ChapiteauError, Message
 
-FORMAT: Final = "chapiteau-tuning-1"
+FORMAT: Final = "chapiteau-tuning-2"
 SEATS: Final = 2
 NAMES: Final = ["first", "second"]
 TENTH: Final = math.log(1.1)
 Z95: Final = 1.96
 LEAST: Final = 8
 """Pairs from which an effect is told."""
+
+
+Rows = dict[str, list[float]]
+"""Weights by name, one for each of the title's stages (`title.Eye`)."""
 
 
 class Tuning(msgspec.Struct, frozen=True):
@@ -47,11 +52,11 @@ class Tuning(msgspec.Struct, frozen=True):
     box: str
     build: str
     code: str
-    weights: dict[str, float]
+    weights: Rows
     """The usual ones."""
     spread: float
     """Standard deviation of the factors' logarithms; 0: `tried` is compared."""
-    tried: dict[str, float]
+    tried: Rows
 
 
 class Pair(msgspec.Struct, frozen=True):
@@ -72,7 +77,7 @@ class Wanted(msgspec.Struct, frozen=True):
     pairs: int
     seed: int
     spread: float = 0.4
-    tried: dict[str, float] = {}
+    tried: Rows = {}
     components: dict[str, Any] | None = None
 
     def head(self) -> Tuning:
@@ -83,6 +88,10 @@ class Wanted(msgspec.Struct, frozen=True):
             known = ", ".join(eye.weights)
             told = Message("tuning-unknown", {"weight": strange[0], "known": known})
             raise ChapiteauError("wrong-weights", told)
+        for name, row in self.tried.items():
+            if len(row) != len(eye.stages) or not all(map(math.isfinite, row)):
+                args = {"weight": name, "stages": " ".join(eye.stages)}
+                raise ChapiteauError("wrong-weights", Message("tuning-row", {**args}))
         return Tuning(
             FORMAT,
             self.title,
@@ -101,9 +110,10 @@ class Effect(msgspec.Struct, frozen=True):
     """What a weight does."""
 
     name: str
-    weight: float
+    weight: list[float]
+    """By stage."""
     points: float
-    """How many points a seat gains by a tenth more of it."""
+    """How many points a seat gains by a tenth more of it in all stages."""
     interval: tuple[float, float]
     """95 %, by the normal distribution."""
 
@@ -140,8 +150,11 @@ def eye_of(title: Title) -> Eye:
     return title.eye
 
 
-def read_weights(words: str) -> dict[str, float]:
-    """`gem=1.1,hat=0.3`. Raises ChapiteauError `wrong-weights`."""
+def read_weights(words: str, title: Title) -> Rows:
+    """`gem=1.1,hat=0.3`, for all stages alike; or a file that `chapiteau weigh --json` has written. Raises ChapiteauError
+    `wrong-weights`, and `no-file`."""
+    if "=" not in words:
+        return read_found(Path(words)) if words else {}
     found = {}
     for word in filter(None, map(str.strip, words.split(","))):
         name, _, value = word.partition("=")
@@ -151,8 +164,21 @@ def read_weights(words: str) -> dict[str, float]:
             number = math.nan
         if not math.isfinite(number):
             raise ChapiteauError("wrong-weights", Message("tuning-word", {"word": word}))
-        found[name.strip()] = number
+        found[name.strip()] = [number] * len(eye_of(title).stages)
     return found
+
+
+class _Weights(msgspec.Struct):
+    weights: Rows
+
+
+def read_found(file: Path) -> Rows:
+    """The weights of such a file."""
+    try:
+        return msgspec.json.decode(files.read_text(file, files.MEGABYTE), type=_Weights).weights
+    except msgspec.MsgspecError as error:
+        told = Message("tuning-file", {"file": str(file), "problem": str(error)})
+        raise ChapiteauError("wrong-weights", told) from None
 
 
 def run(
@@ -185,7 +211,10 @@ def play(wanted: Wanted, number: int) -> Pair:
         changes = [wanted.tried, {}]
     else:
         changes = [
-            {name: eye.weights[name] * math.exp(by) for name, by in logs.items()}
+            {
+                name: [value * math.exp(by) for value in eye.weights[name]]
+                for name, by in logs.items()
+            }
             for logs in factors(wanted, number)
         ]
     players = [
@@ -222,7 +251,7 @@ def found(wanted: Wanted, pairs: list[Pair]) -> Found:
     return Found(wanted.title, 2 * len(pairs), chapiteau.build_name(), effects, trial)
 
 
-def effect(name: str, weight: float, more: list[float], leads: list[float]) -> Effect:
+def effect(name: str, weight: list[float], more: list[float], leads: list[float]) -> Effect:
     """How a lead follows a weight: least squares through the origin, for two alike lead by nothing."""
     slope = linear_regression(more, leads, proportional=True).slope
     rest = [lead - slope * x for x, lead in zip(more, leads, strict=True)]

@@ -170,9 +170,20 @@ fit-varying = by this spread
 fit-constant = by one spread, { $spread }
 fit-nothing = the same for all
 
+weighing-matches = { $games ->
+    [one] One match. Points above the mean of the lines of a turn that the choice brings:
+   *[other] { $games } matches. Points above the mean of the lines of a turn that the choice brings:
+    }
+weighing-stage = stage
+weighing-turns = turns
+weighing-usual = now
+weighing-found = new weights
+weighing-best = foreknowledge
 tuning-none = The weights of { $title } cannot be tuned.
 tuning-unknown = There is no weight { $weight }. Weights: { $known }.
 tuning-word = { $word } is no weight with a number: write gem=1.1, with commas between several.
+tuning-row = A number for each stage, please ({ $stages }). Not so: { $weight }.
+tuning-file = { $file } holds no weights: { $problem }
 tuning-matches = { $games ->
         [one] { $games } match
        *[other] { $games } matches

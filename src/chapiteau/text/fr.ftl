@@ -169,9 +169,20 @@ fit-varying = selon cet écart
 fit-constant = selon un seul écart, { $spread }
 fit-nothing = les mêmes pour tous
 
+weighing-matches = { $games ->
+    [one] Une partie. Points que le choix rapporte au-dessus de la moyenne des suites d'un tour :
+   *[other] { $games } parties. Points que le choix rapporte au-dessus de la moyenne des suites d'un tour :
+    }
+weighing-stage = étape
+weighing-turns = tours
+weighing-usual = actuels
+weighing-found = nouveaux poids
+weighing-best = prescience
 tuning-none = { $title } : les poids ne se règlent pas.
 tuning-unknown = Il n'y a pas de poids { $weight }. Poids : { $known }.
 tuning-word = { $word } n'est pas un poids avec un nombre : écrire gem=1.1, avec des virgules entre plusieurs.
+tuning-row = Un nombre par étape, s'il vous plaît ({ $stages }). Ce n'est pas le cas : { $weight }.
+tuning-file = { $file } ne contient pas de poids : { $problem }
 tuning-matches = { $games ->
         [one] { $games } partie
        *[other] { $games } parties

@@ -13,7 +13,10 @@ from chapiteau.titles.the_magnificent.rules.perform import takings
 from chapiteau.titles.the_magnificent.rules.position import O_POSTER
 from chapiteau.titles.the_magnificent.rules.scoring import bill, final_scoring
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
-from chapiteau.titles.the_magnificent.value import USUAL, WIN, evaluate, promise
+from chapiteau.titles.the_magnificent.value import WIN, evaluate
+from chapiteau.titles.the_magnificent.value import promise as promised
+from chapiteau.titles.the_magnificent.weights import USUAL
+from chapiteau.titles.the_magnificent.worth import stage
 from tests.titles.the_magnificent.build import (
     CARDS,
     TITLE,
@@ -39,6 +42,11 @@ OTHERS = ("GL PS 4/1", "OS OS GS 4/2", "GS GS PS 4/2", "OL OL 5/1")
 """Posters of the display, without those that seats have."""
 ZONE = ["XXX......"] * 3 + ["........."] * 6
 ALMOST = ["XXX......"] * 2 + ["XX......."] + ["........."] * 6
+
+
+def promise(state: MagnificentState) -> float:
+    """What the player in turn can still do, by the usual weights of the stage."""
+    return promised(USUAL[stage(state, state.player)], state)
 
 
 def one(seat: Seat, *, round: int = 2, taken: int = 0) -> MagnificentState:
@@ -182,7 +190,7 @@ def test_unused_power_promises_more_the_higher_it_is(high: str, low: str) -> Non
         state.dice[die(word)] = 1
         state = state.clone()
         act(state, first_of("die") + die(word))
-        promises.append(promise(USUAL, state))
+        promises.append(promise(state))
     assert promises[0] >= promises[1] > 0
 
 
@@ -193,7 +201,7 @@ def test_a_show_promises_posters() -> None:
     for word in ("purple-6", "orange-2"):
         state = position(seat, posters=OTHERS)
         act(state, first_of("die") + die(word), first_of("master") + state.held(0)[0])
-        worths.append(promise(USUAL, state))
+        worths.append(promise(state))
     assert worths[0] > worths[1]
 
 
@@ -245,7 +253,7 @@ def test_coins_of_a_show_that_goes_on_pay_the_bill() -> None:
     for coins in (3, 5):
         before, after = (faced_down(done, coins=coins, rest=cards) for done in (False, True))
         assert bill(before, 0) == 5
-        gains.append(evaluate(after, 0) - (evaluate(before, 0) - promise(USUAL, before)))
+        gains.append(evaluate(after, 0) - (evaluate(before, 0) - promise(before)))
     assert gains[0] - gains[1] == pytest.approx(2 * 3 - 2 / 5)
 
 
@@ -261,9 +269,9 @@ def test_a_poster_face_down_counts_for_a_card_that_counts_completed_ones() -> No
         state = position(seat, main="orange-2", posters=OTHERS, change=change)
         take(state, "orange-2", "I-1")
         show(state, 2)
-        before = evaluate(state, 0) - promise(USUAL, state)
+        before = evaluate(state, 0) - promise(state)
         complete(state, 1)
-        gains.append(evaluate(state, 0) - promise(USUAL, state) - before)
+        gains.append(evaluate(state, 0) - promise(state) - before)
     assert gains[0] > gains[1] + 0.5
 
 
@@ -277,10 +285,10 @@ def test_what_is_still_owed_is_promised(cell: str) -> None:
     assert len(state.owed) == 1
     without = state.clone()
     without.owed = []
-    assert promise(USUAL, state) > promise(USUAL, without)
+    assert promise(state) > promise(without)
     with_poster, with_gem = state.clone(), state.clone()
     with_poster.owed, with_gem.owed = [O_POSTER * CELLS], [box.CLEAR * CELLS]
-    assert promise(USUAL, with_poster) > promise(USUAL, with_gem) > 0
+    assert promise(with_poster) > promise(with_gem) > 0
 
 
 @pytest.mark.parametrize("name", ["bonus_build", "bonus_travel", "bonus_show"])
@@ -292,7 +300,7 @@ def test_power_for_one_action_counts_before_the_colour_is_named(name: str) -> No
     assert state.colour == box.CLEAR
     more = state.clone()
     setattr(more, name, 12)
-    assert promise(USUAL, more) > promise(USUAL, state)
+    assert promise(more) > promise(state)
 
 
 @pytest.mark.parametrize("colour", [0, 1, 2])
@@ -300,9 +308,9 @@ def test_a_clear_die_promises_the_best_of_its_colours(colour: int) -> None:
     """MG-3.3: it is worth as much before its colour is named as with the best one."""
     state = position(Seat(tiles="OL", cards="I-2:green-6 I-1 I-3 I-4"), main="clear-4")
     take(state, "clear-4", "I-1")
-    before = promise(USUAL, state)
+    before = promise(state)
     act(state, first_of("name-colour") + colour)
-    assert promise(USUAL, state) == before if colour == 1 else promise(USUAL, state) <= before
+    assert promise(state) == before if colour == 1 else promise(state) <= before
 
 
 def test_nothing_is_promised_to_whoever_is_not_in_turn() -> None:

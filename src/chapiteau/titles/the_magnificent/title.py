@@ -1,11 +1,18 @@
 """The Magnificent as a title: its functions in one place."""
 
-from dataclasses import asdict
-
 from chapiteau.chance import Chance
 from chapiteau.components import Data, load
 from chapiteau.title import Depth, Effort, Eye, Options, Spread, Title
-from chapiteau.titles.the_magnificent import check, facts, parts, reason, value, view
+from chapiteau.titles.the_magnificent import (
+    check,
+    facts,
+    parts,
+    reason,
+    value,
+    view,
+    weights,
+    worth,
+)
 from chapiteau.titles.the_magnificent.meta import META
 from chapiteau.titles.the_magnificent.rules.box import KEPT, ROUNDS, TURNS
 from chapiteau.titles.the_magnificent.rules.notation import NOTATION
@@ -45,7 +52,8 @@ TITLE = Title(
     view=view.view,
     max_turns=max_turns,
     evaluate=value.evaluate,
-    eye=Eye(asdict(value.USUAL), value.with_weights),
+    first=value.first,
+    eye=Eye(weights.STAGES, worth.stage, weights.rows(weights.USUAL), value.with_weights),
     reason=reason.reason,
     facts=facts.facts,
     components=load(__package__),

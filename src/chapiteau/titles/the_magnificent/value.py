@@ -1,18 +1,16 @@
 """How good a position of The Magnificent is for a seat: what it has (`worth`), and in its own turn what its power can still do."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Final
 
-from chapiteau.titles.the_magnificent import worth
+from chapiteau.titles.the_magnificent import weights, worth
 from chapiteau.titles.the_magnificent.rules import asks, box, camp, perform, turn
 from chapiteau.titles.the_magnificent.rules.position import A_NONE, O_POSTER, Position
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
-from chapiteau.titles.the_magnificent.worth import Weights
+from chapiteau.titles.the_magnificent.weights import Weights
 
 WIN: Final = 1000.0
 """A won match; a lost one is -WIN."""
-USUAL: Final = Weights()
 
 
 def evaluate(state: MagnificentState, player: int) -> float:
@@ -20,13 +18,19 @@ def evaluate(state: MagnificentState, player: int) -> float:
 
     For computer players, on resampled states. It looks at nothing that is hidden from the seat.
     """
-    return seen(USUAL, state, player)
+    return seen(weights.USUAL, state, player)
 
 
-def seen(w: Weights, state: MagnificentState, player: int) -> float:
-    """The same with other weights."""
+def first(state: MagnificentState, player: int) -> float:
+    """`evaluate` as `greedy` keeps it, with the weights of the first day."""
+    return seen(weights.FIRST, state, player)
+
+
+def seen(by_stage: list[Weights], state: MagnificentState, player: int) -> float:
+    """The same with any weights."""
     if state.mode == asks.OVER:
         return WIN * (2.0 * state.returns()[player] - 1.0) + state.score[player]
+    w = by_stage[worth.stage(state, player)]
     rivals = [state.score[other] for other in range(state.players) if other != player]
     value = worth.standing(w, state, player) - w.rival * max([0, *rivals])
     if player == state.player:
@@ -34,10 +38,10 @@ def seen(w: Weights, state: MagnificentState, player: int) -> float:
     return value
 
 
-def with_weights(changed: dict[str, float]) -> Callable[[MagnificentState, int], float]:
-    """`evaluate` where some of the weights have other values."""
-    weights = replace(USUAL, **changed)
-    return lambda state, player: seen(weights, state, player)
+def with_weights(changed: dict[str, list[float]]) -> Callable[[MagnificentState, int], float]:
+    """`evaluate` where some of the weights have other values, one for each stage."""
+    by_stage = weights.by_stage({**weights.FOUND, **changed})
+    return lambda state, player: seen(by_stage, state, player)
 
 
 def promise(w: Weights, state: Position) -> float:

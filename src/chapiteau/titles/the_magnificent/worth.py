@@ -5,15 +5,15 @@ that the camp nearly has the tiles for, zones that are nearly covered, master ca
 tents for what they help with.
 """
 
-from dataclasses import dataclass
 from typing import Final
 
 from chapiteau.titles.the_magnificent.rules import asks, box, counted, perform, scoring, setup
 from chapiteau.titles.the_magnificent.rules.position import Position
+from chapiteau.titles.the_magnificent.weights import Weights
 
 ALL_TURNS: Final = box.ROUNDS * box.TURNS
 FEW: Final = 8.0
-"""Coins beyond the bill that are few; each further one is worth `many_coins`."""
+"""Coins beyond the bill that are few: each is worth `over`, each further one `many_coins`."""
 
 NEARLY: Final[list[list[float]]] = [
     [1.0] + [(1.0 - missing / 9.0) ** power if missing < 9 else 0.0 for missing in range(1, 82)]
@@ -41,87 +41,6 @@ TENTS: Final[list[float]] = [0.0, 0.0, 4.5, 8.0, 10.5, 12.0]
 """So many tents, the printed one included, at the beginning."""
 
 
-@dataclass
-class Weights:
-    """How much an eye makes of things. `chapiteau tune the-magnificent` finds out by matches which of them are too high or too low."""
-
-    # Coins
-    due: float = 1.5
-    """Coins that each further turn of the round adds to the bill beyond what it earns."""
-    coin_1: float = 0.5
-    coin_2: float = 0.5
-    coin_3: float = 0.2
-    """A coin that the bill leaves, by round, as long as FEW are left."""
-    many_coins: float = 0.2
-    poster_coin: float = 0.5
-    """A coin that a poster or tent pays."""
-
-    # Master cards and the camp
-    half: float = 0.5
-    """A card beyond those that will be scored in full."""
-    card: float = 1.0
-    growth: float = 1.0
-    """GROWTH."""
-    nearly: float = 1.0
-    """NEARLY, where something is missing."""
-    zone: float = 1.0
-    fade: float = 0.85
-    """What may be spent again counts less: gems, coins, posters."""
-    small: float = 1.0
-    large: float = 1.0
-    """SMALL and LARGE."""
-
-    # Posters and tents
-    poster: float = 1.0
-    """A point of a poster."""
-    ready: float = 0.6
-    no_small: float = 0.1
-    no_large: float = 0.13
-    no_gem: float = 0.1
-    no_tent: float = 0.25
-    """How sure a poster is, and what is off for each tile, gem or tent that it wants."""
-    shown_1: float = 1.0
-    shown_2: float = 1.0
-    shown_3: float = 1.0
-    shown_4: float = 1.0
-    """SHOWN, by turns left; the last from 4 turns on."""
-    tents: float = 1.0
-    """TENTS."""
-
-    # Stores
-    gem: float = 0.9
-    clear_gem: float = 1.2
-    marker_now: float = 0.8
-    marker_later: float = 1.6
-    trainer: float = 1.5
-    strength: float = 0.6
-    """Each pip of earlier dice of one colour, for each turn that is left in the round."""
-    hat: float = 0.1
-
-    # The best other player, and what a turn's power can still do (`value.promise`)
-    rival: float = 0.2
-    promise: float = 1.0
-    tile_small: float = 2.6
-    tile_large: float = 4.2
-    wanted: float = 2.0
-    """More for a tile for each poster on the board that wants it."""
-    new_poster: float = 1.5
-    new_tent: float = 3.5
-    coin: float = 0.5
-
-    def shown(self, turns: int) -> float:
-        """How much SHOWN counts with so many turns left."""
-        if turns <= 2:
-            return self.shown_1 if turns == 1 else self.shown_2
-        return self.shown_3 if turns == 3 else self.shown_4
-
-    def left_over(self, round_: int) -> float:
-        """A coin that a round's bill leaves, as long as few are left."""
-        if round_ == 1:
-            return self.coin_1
-        return self.coin_2 if round_ == 2 else self.coin_3
-
-
 def standing(w: Weights, state: Position, player: int) -> float:
     """What a player has, apart from what can still be done in the turn that is being played."""
     left = turns_left(state, player)
@@ -147,6 +66,16 @@ def turns_left(state: Position, player: int) -> int:
     return box.TURNS - lie - in_hand
 
 
+def stage(state: Position, player: int) -> int:
+    """Which of `weights.STAGES` counts for a player: in round 3 by the turns that follow the running one, with its die or without."""
+    if state.round < box.ROUNDS:
+        return state.round - 1
+    left = turns_left(state, player)
+    if state.mode == asks.DIE and player == state.player and state.die < 0:
+        left -= 1
+    return 5 - min(max(left, 0), 3)
+
+
 def coins(w: Weights, state: Position, player: int, left: int, paid: int) -> float:
     """MG-7.1: the bill while it is not paid, and what is over. `paid`: coins that are sure to come."""
     over = float(state.coins[player] + paid)
@@ -154,8 +83,7 @@ def coins(w: Weights, state: Position, player: int, left: int, paid: int) -> flo
         over -= scoring.bill(state, player) + w.due * left
     if over < 0:
         return over * state.round
-    coin = w.left_over(state.round)
-    return coin * over if over < FEW else coin * FEW + w.many_coins * (over - FEW)
+    return w.over * over if over < FEW else w.over * FEW + w.many_coins * (over - FEW)
 
 
 # ---- master cards
@@ -283,14 +211,13 @@ def chance_of(w: Weights, state: Position, player: int, section: int) -> float:
 def posters(w: Weights, state: Position, player: int, turns: int) -> float:
     """MG-6: posters that wait, the likeliest first; and tents for those to come."""
     worths: list[float] = []
-    weight = w.shown(turns)
     tents = 0
     pays = 0.0
     for section in range(box.SECTIONS):
         at = player * box.SECTIONS + section
         face_down = player == state.player and state.face_down >> section & 1
         if state.poster[at] >= 0 and not face_down:
-            sure = weight * chance_of(w, state, player, section)
+            sure = w.shown * chance_of(w, state, player, section)
             worths.append(sure * poster_worth(w, state, player, section))
         if state.tent[at] >= 0:
             tents += 1

@@ -1,0 +1,101 @@
+"""How much computer players make of things at The Magnificent, by how far the match is.
+
+`Weights()` are those of the first day, made by hand, which `greedy` keeps; in the last round it counts coins that the bill leaves for less.
+FOUND are those that `chapiteau weigh the-magnificent` found and matches confirmed (docs/players.md).
+"""
+
+from dataclasses import dataclass, fields, replace
+from typing import Final
+
+
+@dataclass
+class Weights:
+    """How much an eye makes of things; names in capitals are tables in `worth`."""
+
+    # Coins
+    due: float = 1.5
+    """Coins that each further turn of the round adds to the bill beyond what it earns."""
+    over: float = 0.5
+    """A coin that the bill leaves, as long as few are left (`worth.FEW`)."""
+    many_coins: float = 0.2
+    poster_coin: float = 0.5
+    """A coin that a poster or tent pays."""
+
+    # Master cards and the camp
+    half: float = 0.5
+    """A card beyond those that will be scored in full."""
+    card: float = 1.0
+    growth: float = 1.0
+    """GROWTH."""
+    nearly: float = 1.0
+    """NEARLY, where something is missing."""
+    zone: float = 1.0
+    fade: float = 0.85
+    """What may be spent again counts less: gems, coins, posters."""
+    small: float = 1.0
+    large: float = 1.0
+    """SMALL and LARGE."""
+
+    # Posters and tents
+    poster: float = 1.0
+    """A point of a poster."""
+    ready: float = 0.6
+    no_small: float = 0.1
+    no_large: float = 0.13
+    no_gem: float = 0.1
+    no_tent: float = 0.25
+    """How sure a poster is, and what is off for each tile, gem or tent that it wants."""
+    shown: float = 1.0
+    """SHOWN: how many of the posters will be completed."""
+    tents: float = 1.0
+    """TENTS."""
+
+    # Stores
+    gem: float = 0.9
+    clear_gem: float = 1.2
+    marker_now: float = 0.8
+    marker_later: float = 1.6
+    trainer: float = 1.5
+    strength: float = 0.6
+    """Each pip of earlier dice of one colour, for each turn that is left in the round."""
+    hat: float = 0.1
+
+    # The best other player, and what a turn's power can still do (`value.promise`)
+    rival: float = 0.2
+    promise: float = 1.0
+    tile_small: float = 2.6
+    tile_large: float = 4.2
+    wanted: float = 2.0
+    """More for a tile for each poster on the board that wants it."""
+    new_poster: float = 1.5
+    new_tent: float = 3.5
+    coin: float = 0.5
+
+
+STAGES: Final = ("1", "2", "3+3", "3+2", "3+1", "3+0")
+"""Rounds, the third by how many turns follow the running one (`worth.stage`)."""
+
+FIRST: Final = [Weights(), Weights(), *[Weights(over=0.2) for _ in range(4)]]
+"""By stage."""
+
+FOUND: Final[dict[str, list[float]]] = {}
+"""By name, a weight for each stage; what is not here is as in FIRST."""
+
+
+def by_stage(changed: dict[str, list[float]]) -> list[Weights]:
+    """FIRST, where some of the weights have other values."""
+    found = []
+    for stage, first in enumerate(FIRST):
+        found.append(replace(first, **{name: row[stage] for name, row in changed.items()}))
+    return found
+
+
+def rows(weights: list[Weights]) -> dict[str, list[float]]:
+    """All weights by name, a value for each stage."""
+    return {
+        field.name: [float(getattr(one, field.name)) for one in weights]
+        for field in fields(Weights)
+    }
+
+
+USUAL: Final = by_stage(FOUND)
