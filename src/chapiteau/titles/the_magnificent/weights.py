@@ -1,7 +1,7 @@
 """How much computer players make of things at The Magnificent, by how far the match is.
 
 `Weights()` are those of the first day, made by hand, which `greedy` keeps; in the last round it counts coins that the bill leaves for less.
-FOUND are those that `chapiteau weigh the-magnificent` found and matches confirmed (docs/players.md).
+FOUND is for those that `chapiteau weigh the-magnificent` finds and matches confirm: none so far (docs/players.md).
 """
 
 from dataclasses import dataclass, fields, replace
