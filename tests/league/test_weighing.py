@@ -13,7 +13,7 @@ from typer.testing import CliRunner
 from chapiteau import position
 from chapiteau.cli import app
 from chapiteau.league import tuning, weighing
-from chapiteau.league.weighing import Fitting, Sample, gain
+from chapiteau.league.fitting import Fitting, Sample, gain
 from chapiteau.registry import title
 from chapiteau.title import Eye
 from chapiteau.words import ChapiteauError

@@ -1,6 +1,6 @@
 """Matches that are kept, one a line of a file: what was interrupted goes on where it stopped. And the processes that share the work."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from hashlib import sha256
 from itertools import islice
@@ -12,11 +12,42 @@ import msgspec
 
 import chapiteau
 from chapiteau import files, registry
+from chapiteau.title import Options
 from chapiteau.words import ChapiteauError, Message
 
 Line = TypeVar("Line", bound=msgspec.Struct)
 Result = TypeVar("Result")
 MOST = 100 * files.MEGABYTE
+
+
+class Head(msgspec.Struct, frozen=True):
+    """What is played: the first line of a file."""
+
+    format: str
+    title: str
+    seats: int
+    options: Options
+    seed: int
+    box: str
+    """Fingerprint of the components."""
+    build: str
+    code: str
+    """Fingerprint of the sources that matter: matches of other players, or by other rules, are never counted together."""
+
+
+def head(
+    form: str,
+    title: str,
+    seats: int,
+    options: Options,
+    seed: int,
+    components: dict[str, Any] | None,
+) -> Head:
+    """The head of matches with this build. Raises ChapiteauError for options that are none."""
+    found = registry.title(title)
+    checked = found.meta.check(seats, options)
+    box = found.box(components)
+    return Head(form, title, seats, checked, seed, box, chapiteau.build_name(), code(title))
 
 
 def code(title: str) -> str:
@@ -65,6 +96,29 @@ def keep(file: Path, head: msgspec.Struct, lines: Iterable[Line]) -> Iterator[Li
     for line in lines:
         files.append(file, msgspec.json.encode(line).decode() + "\n")
         yield line
+
+
+def complete(
+    file: Path,
+    head: msgspec.Struct,
+    line: type[Line],
+    name: Callable[[Line], object],
+    play: Callable[..., Line],
+    asked: Mapping[Any, tuple[Any, ...]],
+    jobs: int,
+    each: Callable[[int, int], None],
+) -> list[Line]:
+    """The matches of a file, after those that were asked for and are missing there have been played, in so many processes.
+
+    `asked` has for the name of each match what `play` is called with; `each` is told how many of how many there are.
+    """
+    lines = load(file, head, line)
+    known = {name(one) for one in lines}
+    missing = [args for match, args in asked.items() if match not in known]
+    for one in keep(file, head, done(play, missing, jobs)):
+        lines.append(one)
+        each(len(lines), len(known) + len(missing))
+    return lines
 
 
 def done(

@@ -10,9 +10,8 @@ from typing import Any
 import msgspec
 
 import chapiteau
-from chapiteau import registry
 from chapiteau.league import arena
-from chapiteau.league.kept import code, done, keep, load
+from chapiteau.league.kept import Head, complete, head
 from chapiteau.league.playdata import wilson
 from chapiteau.league.ratings import Met, Rating, bradley_terry, openskill
 from chapiteau.players import registry as players
@@ -20,21 +19,6 @@ from chapiteau.title import Options
 from chapiteau.words import ChapiteauError, Message
 
 FORMAT = "chapiteau-ladder-1"
-
-
-class Ladder(msgspec.Struct, frozen=True):
-    """What is played: the first line of the file."""
-
-    format: str
-    title: str
-    seats: int
-    options: Options
-    seed: int
-    box: str
-    """Fingerprint of the components."""
-    build: str
-    code: str
-    """Fingerprint of the sources that matter: matches of other players, or by other rules, are never counted together."""
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -104,19 +88,9 @@ class Wanted(msgspec.Struct, frozen=True):
             return list(pairwise(self.names))
         return list(combinations(self.names, 2))
 
-    def head(self) -> Ladder:
+    def head(self) -> Head:
         """The first line of its file."""
-        title = registry.title(self.title)
-        return Ladder(
-            FORMAT,
-            self.title,
-            self.seats,
-            title.meta.check(self.seats, self.options),
-            self.seed,
-            title.box(self.components),
-            chapiteau.build_name(),
-            code(self.title),
-        )
+        return head(FORMAT, self.title, self.seats, self.options, self.seed, self.components)
 
     def plan(self, one: str, two: str) -> arena.Plan:
         """The matches of a pair. Who else takes part does not change them."""
@@ -139,19 +113,22 @@ def run(
         raise ChapiteauError("wrong-names", Message("ladder-names"))
     pairs = wanted.pairs()
     arena.check(wanted.plan(*pairs[0]))
-    head = wanted.head()
-    lines = load(file, head, Line)
     labels = {name: players.label(name) for name in wanted.names}
-    kept = {(line.one, line.two, line.number) for line in lines}
-    asked = [(one, two, number) for number in range(wanted.games) for one, two in pairs]
-    missing = [
-        (one, two, number)
-        for one, two, number in asked
-        if (labels[one], labels[two], number) not in kept
-    ]
-    for line in keep(file, head, done(play, [(wanted, *match) for match in missing], jobs)):
-        lines.append(line)
-        each(len(lines), len(kept) + len(missing))
+    asked = {
+        (labels[one], labels[two], number): (wanted, one, two, number)
+        for number in range(wanted.games)
+        for one, two in pairs
+    }
+    lines = complete(
+        file,
+        wanted.head(),
+        Line,
+        lambda line: (line.one, line.two, line.number),
+        play,
+        asked,
+        jobs,
+        each,
+    )
     return table(wanted, lines)
 
 

@@ -21,7 +21,7 @@ import msgspec
 import chapiteau
 from chapiteau import files
 from chapiteau.league import arena
-from chapiteau.league.kept import code, done, keep, load
+from chapiteau.league.kept import Head, complete, head
 from chapiteau.league.playdata import wilson
 from chapiteau.players.own_turn import OwnTurn
 from chapiteau.players.planner import Planner
@@ -42,16 +42,9 @@ Rows = dict[str, list[float]]
 """Weights by name, one for each of the title's stages (`title.Eye`)."""
 
 
-class Tuning(msgspec.Struct, frozen=True):
+class Tuning(Head, frozen=True):
     """What is played: the first line of the file."""
 
-    format: str
-    title: str
-    options: Options
-    seed: int
-    box: str
-    build: str
-    code: str
     weights: Rows
     """The usual ones."""
     spread: float
@@ -92,17 +85,10 @@ class Wanted(msgspec.Struct, frozen=True):
             if len(row) != len(eye.stages) or not all(map(math.isfinite, row)):
                 args = {"weight": name, "stages": " ".join(eye.stages)}
                 raise ChapiteauError("wrong-weights", Message("tuning-row", {**args}))
+        spread = 0.0 if self.tried else self.spread
+        same = head(FORMAT, self.title, SEATS, self.options, self.seed, self.components)
         return Tuning(
-            FORMAT,
-            self.title,
-            title.meta.check(SEATS, self.options),
-            self.seed,
-            title.box(self.components),
-            chapiteau.build_name(),
-            code(self.title),
-            eye.weights,
-            0.0 if self.tried else self.spread,
-            self.tried,
+            **msgspec.structs.asdict(same), weights=eye.weights, spread=spread, tried=self.tried
         )
 
 
@@ -186,13 +172,8 @@ def run(
 ) -> Found:
     """Play what is missing in `file`, in `jobs` processes, and say what all of its matches show. `each` is told how many pairs of how many
     there are. Raises ChapiteauError for what cannot be tuned and for a file that does not fit."""
-    head = wanted.head()
-    pairs = load(file, head, Pair)
-    known = {pair.number for pair in pairs}
-    missing = [(wanted, number) for number in range(wanted.pairs) if number not in known]
-    for pair in keep(file, head, done(play, missing, jobs)):
-        pairs.append(pair)
-        each(len(pairs), len(known) + len(missing))
+    asked = {number: (wanted, number) for number in range(wanted.pairs)}
+    pairs = complete(file, wanted.head(), Pair, lambda pair: pair.number, play, asked, jobs, each)
     return found(wanted, pairs)
 
 

@@ -4,9 +4,8 @@ In matches of computer players that plan their own turn, some turns are looked a
 to the end of the match in one world, with the same luck. What a line came to, in points, is set beside what `evaluate` had said at the end
 of the turn. Only differences between the lines of one turn count: it is asked what a choice brings, not what those have who win.
 
-Each stage of a match (`title.Eye`) has its own fit: weights under which the squares of what was said wrongly are least, where to leave the
-usual weights costs something too (ridge regression; as values are not linear in weights, some steps of Gauss and Newton). How good the
-choice by either weights is, in points above the mean of the lines, is told for matches that had no part in the fit.
+Each stage of a match (`title.Eye`) has its own fit (`fitting`). How good the choice by either weights is, in points above the mean of the
+lines, is told for matches that had no part in the fit.
 
 Weights found so must win matches before they become the usual ones: `chapiteau tune --try`.
 """
@@ -14,7 +13,7 @@ Weights found so must win matches before they become the usual ones: `chapiteau 
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from statistics import fmean
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import msgspec
 
@@ -22,13 +21,14 @@ import chapiteau
 from chapiteau import notation, position
 from chapiteau.chance import Chance, Rng, seed_from
 from chapiteau.game import State
-from chapiteau.league.kept import code, done, keep, load
+from chapiteau.league.fitting import Fitting, Sample, gain
+from chapiteau.league.kept import Head, complete, head
 from chapiteau.league.tuning import Rows, eye_of
 from chapiteau.players.explain import learns
 from chapiteau.players.lines import Line, is_settled, own_lines
 from chapiteau.players.own_turn import OwnTurn
 from chapiteau.registry import title as find_title
-from chapiteau.title import Effort, Eye, Options, Title
+from chapiteau.title import Effort, Options, Title
 
 FORMAT: Final = "chapiteau-weighing-1"
 LOOKED: Final = 100
@@ -45,28 +45,10 @@ QUICK: Final = Effort(
 """How turns are planned on the way to the end."""
 OTHERS: Final = 0.3
 """How much the points of the best other player count. All of it would be just, but they depend on so much that nothing could be seen."""
-LEAVING: Final = 0.5
-"""By which part of a weight it may be left as easily as one line is said wrongly by as much as usual."""
-SMALLEST: Final = 0.2
-"""Weights nearer to 0 are taken for this there."""
-STEPS: Final = 4
 KEPT_OUT: Final = 4
 """Every fourth match is kept out of the fit that is judged."""
 LEAST: Final = 20
 """Turns of a stage from which weights are fitted."""
-
-
-class Weighing(msgspec.Struct, frozen=True):
-    """What is played: the first line of the file."""
-
-    format: str
-    title: str
-    seats: int
-    options: Options
-    seed: int
-    box: str
-    build: str
-    code: str
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -102,20 +84,10 @@ class Wanted(msgspec.Struct, frozen=True):
     seed: int
     components: dict[str, Any] | None = None
 
-    def head(self) -> Weighing:
+    def head(self) -> Head:
         """The first line of its file. Raises ChapiteauError `wrong-weights` for a title without weights."""
-        title = find_title(self.title)
-        eye_of(title)
-        return Weighing(
-            FORMAT,
-            self.title,
-            self.seats,
-            title.meta.check(self.seats, self.options),
-            self.seed,
-            title.box(self.components),
-            chapiteau.build_name(),
-            code(self.title),
-        )
+        eye_of(find_title(self.title))
+        return head(FORMAT, self.title, self.seats, self.options, self.seed, self.components)
 
 
 class Gain(msgspec.Struct, frozen=True):
@@ -140,30 +112,15 @@ class Weighed(msgspec.Struct, frozen=True):
     """The fitted ones, by all matches; in stages that were hardly seen the usual ones."""
 
 
-class Sample(NamedTuple):
-    """A turn that was looked at, ready to be weighed."""
-
-    match: int
-    seat: int
-    states: list[State]
-    points: list[float]
-
-
-Evaluate = Callable[[State, int], float]
-
-
 def run(
     wanted: Wanted, file: Path, jobs: int = 1, each: Callable[[int, int], None] = lambda *_: None
 ) -> Weighed:
     """Play what is missing in `file`, in `jobs` processes, and fit. `each` is told how many matches of how many there are. Raises
     ChapiteauError for what cannot be fitted and for a file that does not fit."""
-    head = wanted.head()
-    matches = load(file, head, Match)
-    known = {match.number for match in matches}
-    missing = [(wanted, number) for number in range(wanted.games) if number not in known]
-    for match in keep(file, head, done(play, missing, jobs)):
-        matches.append(match)
-        each(len(matches), len(known) + len(missing))
+    asked = {number: (wanted, number) for number in range(wanted.games)}
+    matches = complete(
+        file, wanted.head(), Match, lambda match: match.number, play, asked, jobs, each
+    )
     return fit(wanted, matches)
 
 
@@ -295,113 +252,3 @@ def fit(wanted: Wanted, matches: list[Match]) -> Weighed:
         for name, value in fitted.weights(samples).items():
             weights[name][stage] = round(value, 3)
     return Weighed(wanted.title, len(matches), chapiteau.build_name(), gains, weights)
-
-
-def gain(samples: list[Sample], evaluate: Evaluate) -> float:
-    """What the choice by values gains: points of the line with the highest one above the mean of the lines."""
-    gained = []
-    for one in samples:
-        values = [evaluate(state, one.seat) for state in one.states]
-        gained.append(one.points[values.index(max(values))] - fmean(one.points))
-    return fmean(gained)
-
-
-def apart(numbers: list[float]) -> list[float]:
-    """By how much each is above their mean."""
-    mean = fmean(numbers)
-    return [number - mean for number in numbers]
-
-
-class Fitting:
-    """The fit of one stage."""
-
-    def __init__(self, eye: Eye, stage: int) -> None:
-        self.eye = eye
-        self.stage = stage
-        self.usual = {name: row[stage] for name, row in eye.weights.items()}
-        self.ease = {name: LEAVING * max(abs(x), SMALLEST) for name, x in self.usual.items()}
-
-    def evaluate(self, weights: dict[str, float]) -> Evaluate:
-        """`evaluate` with these weights in this stage."""
-        rows = {}
-        for name, value in weights.items():
-            rows[name] = [*self.eye.weights[name]]
-            rows[name][self.stage] = value
-        return self.eye.with_weights(rows)
-
-    def weights(self, samples: list[Sample]) -> dict[str, float]:
-        """Those under which what came is said best. None is below 0."""
-        points = [number for one in samples for number in apart(one.points)]
-        weights = dict(self.usual)
-        said = self.said(samples, weights)
-        noise = fmean((y - x) ** 2 for x, y in zip(said, points, strict=True))
-        names = list(weights)
-        for _ in range(STEPS if noise else 0):
-            wrong = [y - x for x, y in zip(said, points, strict=True)]
-            slopes = {name: self.slopes(samples, weights, said, name) for name in names}
-            # Most weights have no part in a stage: they are tried but once.
-            names = [name for name in names if any(slopes[name])]
-            slopes = {name: slopes[name] for name in names}
-            change = self.step(weights, slopes, wrong, noise)
-            now = self.cost(weights, wrong, noise)
-            for part in (1.0, 0.5, 0.25, 0.125):
-                nearer = {name: max(0.0, x + part * change[name]) for name, x in weights.items()}
-                said = self.said(samples, nearer)
-                wrong = [y - x for x, y in zip(said, points, strict=True)]
-                if self.cost(nearer, wrong, noise) < now:
-                    weights = nearer
-                    break
-            else:
-                break
-        return weights
-
-    def said(self, samples: list[Sample], weights: dict[str, float]) -> list[float]:
-        """What weights say of all lines, above the mean of each turn's."""
-        evaluate = self.evaluate(weights)
-        return [
-            value
-            for one in samples
-            for value in apart([evaluate(state, one.seat) for state in one.states])
-        ]
-
-    def slopes(
-        self, samples: list[Sample], weights: dict[str, float], said: list[float], name: str
-    ) -> list[float]:
-        """How what is said changes with a weight."""
-        by = 0.1 * max(abs(weights[name]), SMALLEST)
-        more = self.said(samples, {**weights, name: weights[name] + by})
-        return [(y - x) / by for x, y in zip(said, more, strict=True)]
-
-    def cost(self, weights: dict[str, float], wrong: list[float], noise: float) -> float:
-        """What the fit makes small."""
-        left = sum(((x - self.usual[name]) / self.ease[name]) ** 2 for name, x in weights.items())
-        return sum(x * x for x in wrong) / noise + left
-
-    def step(
-        self,
-        weights: dict[str, float],
-        slopes: dict[str, list[float]],
-        wrong: list[float],
-        noise: float,
-    ) -> dict[str, float]:
-        """The step of Gauss and Newton, solved by Gauss and Seidel."""
-        pull = {name: self.ease[name] ** -2 for name in slopes}
-        sums = {
-            one: {two: dot(row, slopes[two]) / noise for two in slopes}
-            for one, row in slopes.items()
-        }
-        target = {
-            name: dot(row, wrong) / noise - pull[name] * (weights[name] - self.usual[name])
-            for name, row in slopes.items()
-        }
-        change = dict.fromkeys(weights, 0.0)
-        for _ in range(200):
-            for name in slopes:
-                rest = target[name] - dot([*sums[name].values()], [change[x] for x in slopes])
-                change[name] += (rest - pull[name] * change[name]) / (sums[name][name] + pull[name])
-        return change
-
-
-def dot(one: list[float], two: list[float]) -> float:
-    """The sum of products."""
-    return sum(map(float.__mul__, one, two))
