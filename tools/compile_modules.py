@@ -54,7 +54,7 @@ def main() -> None:
         help="gently, until standard input ends; content with the plain sources",
     )
     wanted = parser.parse_args()
-    fits = _compiled.fitting()[0] is not None and not wanted.force
+    fits = is_made() and not wanted.force
     if wanted.behind:
         if not fits and WISH != "interpreted":
             behind()
@@ -64,6 +64,19 @@ def main() -> None:
         sys.exit(f"compiled build: {lacking}; the plain source runs")
     else:
         compile_all(wanted.force, wanted.gently)
+
+
+def is_made() -> bool:
+    """Whether there is a build that fits the sources, of the modules that are named now."""
+    made = _compiled.fitting()[0]
+    return made is not None and json.loads(made.read_text("utf-8"))["patterns"] == named()
+
+
+def named() -> list[str]:
+    """The patterns of modules in pyproject.toml."""
+    pyproject = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    patterns: list[str] = pyproject["tool"]["chapiteau"]["compiled"]
+    return patterns
 
 
 def missing() -> str:
@@ -123,7 +136,7 @@ def compile_all(force: bool, gently: bool) -> None:
             os.nice(19)
             if ionice := shutil.which("ionice"):
                 subprocess.run([ionice, "-c", "3", "-p", str(os.getpid())], check=False)
-        if _compiled.fitting()[0] is None or force:
+        if force or not is_made():
             for left in _compiled.FOLDER.glob(".work-*"):
                 shutil.rmtree(left)
             work = work_folder(os.getpid())
@@ -263,8 +276,7 @@ def fingerprint(arguments: list[str], files: list[Path]) -> str:
 
 def build(work: Path, force: bool) -> None:
     """Compile what is not there yet, then write the manifest."""
-    pyproject = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-    patterns: list[str] = pyproject["tool"]["chapiteau"]["compiled"]
+    patterns = named()
     sources = _compiled.matching(patterns)
     # Hashed before compiling: what is edited meanwhile makes the build stale.
     hashes = {name: _compiled.digest(_compiled.SOURCE / name) for name in read_along(sources)}

@@ -41,11 +41,11 @@ class Skill(msgspec.Struct, frozen=True):
     """How one of the five levels plays a title (`chapiteau.players.registry`)."""
 
     way: str
-    """How far it looks, one of `registry.WAYS`: `step`, `turn` or `turns`."""
+    """How far it looks, one of `registry.WAYS`: `step`, `turn`, `thorough` or `turns`."""
     misses: int = 0
     """How many of a hundred good ideas it does not have."""
     nodes: int = 0
-    """Positions that it looks at in a decision with two seats, where it looks over several turns; fewer with more seats."""
+    """Positions that it looks at in a decision with two seats, if it is `thorough` or looks over several turns; fewer with more seats."""
 
 
 class Meta(msgspec.Struct, frozen=True):
@@ -190,7 +190,7 @@ class Depth:
     candidates: int = 8
     """Lines of the own turn that are followed so (`players.lookahead`)."""
     effort: Effort | None = None
-    """How the own turn is planned in search of these lines; None: as `greedy` does."""
+    """How the own turn is planned in search of these lines, or by a level that plans it thoroughly; None: as `greedy` does."""
     scale: float = 0.0
     """Above 0: the title is played by tree search (`players.tree`), to which such a difference of `evaluate` makes a lead clear."""
 
@@ -230,16 +230,19 @@ class Plan(NamedTuple):
 
 @dataclass(frozen=True)
 class Eye:
-    """An `evaluate` with weights that can be fitted (`chapiteau weigh`) and tuned by matches (`chapiteau tune`)."""
+    """An `evaluate` that sums up what can be said of a position in numbers, each with a weight. The weights can be fitted to results
+    (`chapiteau weigh`) and tuned by matches (`chapiteau tune`)."""
 
     stages: tuple[str, ...]
     """Names of the parts of a match that have weights of their own, in order."""
     stage: Callable[[OwnState, int], int]
     """(state, player): which of them it is for a player."""
+    features: Callable[[OwnState, int], list[float]]
+    """(state, player): the numbers, in the order of `weights`."""
     weights: dict[str, list[float]]
-    """What it makes of things, by name: a value for each stage."""
+    """By name, a value for each stage."""
     with_weights: Callable[[dict[str, list[float]]], Callable[[OwnState, int], float]]
-    """The same where some of them have other values."""
+    """`evaluate` where some of the weights have other values."""
 
 
 @dataclass(frozen=True)

@@ -34,8 +34,8 @@ def test_an_effect_is_found_where_it_is_known() -> None:
     assert nothing.interval[0] < 0 < nothing.interval[1]
 
 
-def test_without_an_eye_for_tiles_and_posters_matches_are_lost(tmp_path: Path) -> None:
-    words = "poster=0,small=0,large=0,tile_small=-9,tile_large=-9"
+def test_without_an_eye_for_tiles_and_points_matches_are_lost(tmp_path: Path) -> None:
+    words = "points=0,completed=-9,small=-9,large=-9,covered=-2"
     blind = tuning.read_weights(words, title(NAME))
     found = tuning.run(wanted(1, tried=blind), tmp_path / "kept")
     assert found.effects == []
@@ -47,19 +47,19 @@ def test_without_an_eye_for_tiles_and_posters_matches_are_lost(tmp_path: Path) -
 
 def test_the_usual_weights_against_themselves_are_even(tmp_path: Path) -> None:
     """In one match of a pair it is the other seat that wins, by as much."""
-    usual = tuning.eye_of(title(NAME)).weights["gem"]
-    found = tuning.run(wanted(1, tried={"gem": usual}), tmp_path / "kept")
+    usual = tuning.eye_of(title(NAME)).weights["gems"]
+    found = tuning.run(wanted(1, tried={"gems": usual}), tmp_path / "kept")
     assert found.trial
     assert (found.trial.wins, found.trial.points) == (1.0, 0.0)
 
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pairs that are not played: more of `gem` leads."""
+    """Pairs that are not played: more of `gems` leads."""
 
     def play(wanted: tuning.Wanted, number: int) -> tuning.Pair:
         one, two = tuning.factors(wanted, number)
-        lead = round(100 * (one["gem"] - two["gem"]))
+        lead = round(100 * (one["gems"] - two["gems"]))
         return tuning.Pair(number, (lead, lead), 2.0 * (lead > 0))
 
     monkeypatch.setattr(tuning, "play", play)
@@ -79,7 +79,7 @@ def test_what_was_interrupted_goes_on(tmp_path: Path) -> None:
     assert file.read_bytes().startswith(begun)
     assert found.matches == 40
     first = found.effects[0]
-    assert first.name == "gem"
+    assert first.name == "gems"
     assert first.points == pytest.approx(100 * math.log(1.1), rel=0.05)
     with pytest.raises(ChapiteauError, match="seed"):
         tuning.run(wanted(20, seed=8), file)
@@ -87,17 +87,17 @@ def test_what_was_interrupted_goes_on(tmp_path: Path) -> None:
 
 def test_what_cannot_be_tuned_is_refused(tmp_path: Path) -> None:
     for change in (
-        {"tried": {"glamour": [1.0] * 6}},
-        {"tried": {"gem": [1.0] * 5}},
-        {"tried": {"gem": [math.inf] * 6}},
+        {"tried": {"glamour": [1.0] * 13}},
+        {"tried": {"gems": [1.0] * 5}},
+        {"tried": {"gems": [math.inf] * 13}},
         {"title": "flip-circus"},
     ):
         with pytest.raises(ChapiteauError) as caught:
             tuning.run(wanted(1, **change), tmp_path / "kept")
         assert caught.value.code == "wrong-weights"
     file = tmp_path / "weights.json"
-    file.write_text('{"weights": {"gem": 1.5}}')
-    for word in ("gem=", "gem=much", "gem=inf", str(file)):
+    file.write_text('{"weights": {"gems": 1.5}}')
+    for word in ("gems=", "gems=much", "gems=inf", str(file)):
         with pytest.raises(ChapiteauError) as caught:
             tuning.read_weights(word, title(NAME))
         assert caught.value.code == "wrong-weights"
@@ -105,9 +105,9 @@ def test_what_cannot_be_tuned_is_refused(tmp_path: Path) -> None:
         tuning.read_weights("glamour", title(NAME))
     assert caught.value.code == "no-file"
     assert tuning.read_weights("", title(NAME)) == {}
-    assert tuning.read_weights("gem=1.5, hat=-1", title(NAME)) == {
-        "gem": [1.5] * 6,
-        "hat": [-1.0] * 6,
+    assert tuning.read_weights("gems=1.5, hat=-1", title(NAME)) == {
+        "gems": [1.5] * 13,
+        "hat": [-1.0] * 13,
     }
 
 

@@ -1,115 +1,112 @@
-"""Weights fitted to what comes of choices: what is there to be found is found, in its own stage; what was interrupted goes on."""
+"""Weights fitted to results: what is there to be found is found, each stage by itself; what was interrupted goes on."""
 
 import json
-from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import msgspec
 import pytest
 from typer.testing import CliRunner
 
-from chapiteau import position
 from chapiteau.cli import app
-from chapiteau.league import tuning, weighing
-from chapiteau.league.fitting import Fitting, Sample, gain
+from chapiteau.league import fitting, tuning, weighing
 from chapiteau.registry import title
-from chapiteau.title import Eye
 from chapiteau.words import ChapiteauError
 
 pytestmark = pytest.mark.long
 NAME = "the-magnificent"
-USUAL = {"apples": [1.0, 1.0], "pears": [1.0, 1.0], "stones": [1.0, 1.0]}
 
 
-def with_weights(changed: dict[str, list[float]]) -> Callable[[Any, int], float]:
-    """Fruit is worth its weight, pears up to 4 of them; a thing lies in the first stage or in the second."""
-    rows = {**USUAL, **changed}
-
-    def value(basket: dict[str, float], player: int) -> float:
-        stage = int(basket["stage"])
-        apples, pears = basket["apples"], min(basket["pears"], 4.0)
-        return rows["apples"][stage] * apples + rows["pears"][stage] * pears
-
-    return value
+def baskets(
+    random: Random, count: int, noise: float = 6.0
+) -> tuple[list[list[float]], list[float]]:
+    """An apple brings 3 points, a pear none, a stone is in every basket; 10 come by themselves, and luck."""
+    rows = [[1.0, random.randrange(6), random.randrange(6), 2.0] for _ in range(count)]
+    return rows, [10 + 3 * apples + random.gauss(0, noise) for _, apples, _, _ in rows]
 
 
-EYE = Eye(("early", "late"), lambda basket, player: int(basket["stage"]), USUAL, with_weights)
+def test_what_a_thing_brings_is_found() -> None:
+    rows, points = baskets(Random(5), 2000)
+    found = fitting.fit(rows, points)
+    assert found[0] == pytest.approx(10.0, abs=1.0)
+    assert found[1:3] == pytest.approx([3.0, 0.0], abs=0.3)
+    assert found[3] == 0.0, "what is the same everywhere says nothing"
+    fresh, came = baskets(Random(6), 2000)
+    # The spread of 3 apples' points against that of the luck.
+    assert fitting.explained(found, fresh, came) == pytest.approx(26.25 / (26.25 + 36), abs=0.05)
+    assert fitting.explained([10.0, -3.0, 0.0, 0.0], fresh, came) < 0
 
 
-def baskets(random: Random, turns: int, noise: float = 6.0) -> list[Sample]:
-    """An apple brings 3 points, a pear none; what else happens brings more than both."""
-    samples = []
-    for number in range(turns):
-        lines: list[Any] = [
-            {"stage": 1, "apples": random.randrange(6), "pears": random.randrange(6)}
-            for _ in range(5)
-        ]
-        luck = random.gauss(50, 20)
-        points = [luck + 3 * one["apples"] + random.gauss(0, noise) for one in lines]
-        samples.append(Sample(number, 0, lines, points))
-    return samples
+def test_little_that_is_seen_is_believed_little() -> None:
+    """A handful of turns in which much else happened say next to nothing; many say it all."""
+    assert abs(fitting.fit(*baskets(Random(6), 6, noise=30.0))[1]) < 2.0
+    assert fitting.fit(*baskets(Random(6), 6000, noise=30.0))[1] == pytest.approx(3.0, abs=0.7)
 
 
-def test_what_a_choice_brings_is_found() -> None:
-    random = Random(5)
-    found = Fitting(EYE, 1).weights(baskets(random, 300))
-    assert found["apples"] == pytest.approx(3.0, abs=0.4)
-    assert found["pears"] == pytest.approx(0.0, abs=0.3)
-    assert found["stones"] == 1.0, "what has no part in anything stays"
-    fresh = baskets(random, 300)
-    better = gain(fresh, EYE.with_weights({name: [1.0, x] for name, x in found.items()}))
-    assert better > gain(fresh, EYE.with_weights({})) + 0.5
-    other = EYE.with_weights({name: [x, 1.0] for name, x in found.items()})
-    assert gain(fresh, other) == gain(fresh, EYE.with_weights({})), "of the other stage"
+def test_equations_are_solved() -> None:
+    assert fitting.solve([[4.0, 1.0], [1.0, 3.0]], [6.0, 7.0]) == pytest.approx([1.0, 2.0])
 
 
-def test_little_that_is_seen_changes_little() -> None:
-    """Two turns in which much else happened say next to nothing."""
-    found = Fitting(EYE, 1).weights(baskets(Random(6), 2, noise=30.0))
-    assert found["apples"] == pytest.approx(1.0, abs=0.6)
+def seen(number: int, gems: float, points: int) -> weighing.Match:
+    """A match of which one turn of stage 5 was seen, with so many gems."""
+    weights = title(NAME).eye.weights  # type: ignore[union-attr]
+    said = [1.0 if name == "any" else gems if name == "gems" else 0.0 for name in weights]
+    return weighing.Match(number, [points, 0], [weighing.Turn(0, 5, said)])
 
 
-@pytest.fixture
-def few(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Matches in which hardly a turn is looked at, and a fit that is glad of little."""
-    monkeypatch.setattr(weighing, "LOOKED", 15)
-    monkeypatch.setattr(weighing, "LEAST", 1)
+def test_only_a_stage_that_was_seen_and_says_more_has_new_weights() -> None:
+    usual = title(NAME).eye.weights  # type: ignore[union-attr]
+    random = Random(3)
+    some = [(number, random.randrange(9)) for number in range(300)]
+    found = weighing.fit(wanted(300), [seen(n, gems, 50 - 4 * gems) for n, gems in some])
+    assert [(one.stage, one.turns) for one in found.shares] == [("5", 300)]
+    assert found.shares[0].found > 0.99 > 0 > found.shares[0].usual
+    assert found.weights["gems"][5] == pytest.approx(-4, abs=0.5)
+    assert [row[:5] + row[6:] for row in found.weights.values()] == [
+        row[:5] + row[6:] for row in usual.values()
+    ]
+    # What has no part in results is no reason to change anything.
+    luck = weighing.fit(wanted(300), [seen(n, 2.0, random.randrange(90)) for n, _ in some])
+    assert luck.weights == usual
+    few = weighing.fit(wanted(9), [seen(n, gems, 50 - 4 * gems) for n, gems in some[:9]])
+    assert (few.shares, few.weights) == ([], usual)
 
 
 def wanted(games: int, **more: object) -> weighing.Wanted:
     return msgspec.structs.replace(weighing.Wanted(NAME, 2, {}, games, 3), **more)
 
 
-@pytest.mark.usefixtures("few")
-def test_from_matches_to_weights_that_can_be_tried(tmp_path: Path) -> None:
+def test_from_matches_to_weights_that_can_be_tried(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The whole way: a match is played, kept, continued, weighed; the command tells it in both languages, and `tune` reads it."""
+    monkeypatch.setattr(weighing, "LEAST", 2)
     file, weights = tmp_path / "kept", tmp_path / "weights.json"
     weighing.run(wanted(1), file)
     begun = file.read_text()
-    seen: list[tuple[int, int]] = []
-    found = weighing.run(wanted(2), file, each=lambda *how: seen.append(how))
-    assert seen == [(2, 2)]
+    told: list[tuple[int, int]] = []
+    found = weighing.run(wanted(2), file, each=lambda *how: told.append(how))
+    assert told == [(2, 2)]
     assert file.read_text().startswith(begun)
     matches = [
         msgspec.json.decode(x, type=weighing.Match) for x in file.read_text().split("\n")[1:-1]
     ]
-    turns = [turn for match in matches for turn in match.turns]
-    assert turns
-    for turn in turns:
-        states = [position.read(line.position) for line in turn.lines]
-        assert len({state.turn for state in states}) == 1, "judged at the same moment"
-        assert len({state.key() for state in states}) == len(states), "lines lead elsewhere"
+    eye = tuning.eye_of(title(NAME))
+    for match in matches:
+        stages = [[turn.stage for turn in match.turns if turn.seat == seat] for seat in (0, 1)]
+        assert set(range(1, 13)) <= set(stages[0]), "each turn is seen"
+        assert all(one == sorted(one) for one in stages)
+        assert {len(turn.features) for turn in match.turns} == {len(eye.weights)}
+    assert matches[0].points != matches[1].points
     assert found.games == 2
-    assert set(found.weights) == set(title(NAME).eye.weights)  # type: ignore[union-attr]
+    assert set(found.weights) == set(eye.weights)
     with pytest.raises(ChapiteauError, match="seed"):
         weighing.run(wanted(2, seed=4), file)
     words = ["weigh", NAME, "--file", str(file), "--games", "2", "--seed", "3"]
     for lang in ("en", "fr"):
-        told = CliRunner().invoke(app, [*words, "--lang", lang])
-        assert told.exit_code == 0, told.output
-        assert "\nready " in told.output
+        shown = CliRunner().invoke(app, [*words, "--lang", lang])
+        assert shown.exit_code == 0, shown.output
+        assert "\nready " in shown.output
     as_json = CliRunner().invoke(app, [*words, "--json"])
     assert json.loads(as_json.output)["weights"] == found.weights
     weights.write_text(as_json.output)

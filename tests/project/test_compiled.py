@@ -261,6 +261,17 @@ def test_only_the_group_that_changed_is_compiled_anew(checkout: Path) -> None:
     assert run(checkout, "compiled", code).stdout == "8\n"
 
 
+def test_modules_that_are_named_later_are_compiled_too(checkout: Path) -> None:
+    code = "from chapiteau import words; print(words.__file__.endswith('.py'))"
+    assert run(checkout, "compiled", code).stdout == "True\n"
+    more = PYPROJECT.replace('"chapiteau/game.py"', '"chapiteau/game.py", "chapiteau/words.py"')
+    (checkout / "pyproject.toml").write_text(more)
+    subprocess.run(TOOL, cwd=checkout, check=True, capture_output=True)
+    assert run(checkout, "compiled", code).stdout == "False\n"
+    again = subprocess.run(TOOL, cwd=checkout, check=True, capture_output=True, text=True)
+    assert again.stdout == "compiled build: fits the sources\n"
+
+
 def until(true: Callable[[], bool], seconds: float = 600) -> None:
     """Wait until something is true."""
     end = time.monotonic() + seconds

@@ -215,7 +215,7 @@ def weigh(
     as_json: Annotated[bool, typer.Option("--json", help="Print the weights as JSON")] = False,
     lang: console.Lang = "en",
 ) -> None:
-    """Fit the weights of a title's computer players to what comes of choices, and tell how well the new ones choose.
+    """Fit the weights of a title's computer players to the results of matches, and tell how much of these they say.
 
     It can be stopped at any time (Ctrl+C) and goes on when called again. `chapiteau tune --try` plays with the weights found.
     """
@@ -248,7 +248,7 @@ def tune(
         str,
         typer.Option(
             "--try",
-            help="Weights to compare with the usual ones, such as gem=1.1,hat=0.3; or a file that weigh --json has written",
+            help="Weights to compare with the usual ones, such as gems=1.1,hat=0.3; or a file that weigh --json has written",
         ),
     ] = "",
     spread: Annotated[

@@ -88,23 +88,12 @@ def show_fit(fit: Fit, texts: Texts) -> None:
 
 
 def show_weighing(found: Weighed, texts: Texts) -> None:
-    """Print how well the usual and the new weights choose, by stage, and the new ones."""
+    """Print how much the usual and the new weights say of results, by stage, and the new ones."""
     print(texts.format(Message("weighing-matches", {"games": found.games})))
     print()
-    heads = [
-        "weighing-stage",
-        "weighing-turns",
-        "weighing-usual",
-        "weighing-found",
-        "weighing-best",
-    ]
+    heads = ["weighing-stage", "weighing-turns", "weighing-usual", "weighing-found"]
     rows = [
-        [
-            one.stage,
-            str(one.turns),
-            *(f"{number:.2f}" for number in (one.usual, one.found, one.best)),
-        ]
-        for one in found.gains
+        [one.stage, str(one.turns), f"{one.usual:.3f}", f"{one.found:.3f}"] for one in found.shares
     ]
     _print(_heads(texts, *heads), rows)
     print()

@@ -137,7 +137,7 @@ def eye_of(title: Title) -> Eye:
 
 
 def read_weights(words: str, title: Title) -> Rows:
-    """`gem=1.1,hat=0.3`, for all stages alike; or a file that `chapiteau weigh --json` has written. Raises ChapiteauError
+    """`gems=1.1,hat=0.3`, for all stages alike; or a file that `chapiteau weigh --json` has written. Raises ChapiteauError
     `wrong-weights`, and `no-file`."""
     if "=" not in words:
         return read_found(Path(words)) if words else {}
@@ -180,24 +180,29 @@ def run(
 def factors(wanted: Wanted, number: int) -> list[dict[str, float]]:
     """The logarithms of what each of the two multiplies its weights by in a pair of matches."""
     random = Random(zlib.crc32(f"{wanted.seed} {number}".encode()))
-    names = eye_of(find_title(wanted.title)).weights
-    return [{name: random.gauss(0.0, wanted.spread) for name in names} for _ in range(2)]
+    eye = eye_of(find_title(wanted.title))
+    return [logarithms(eye, random, wanted.spread) for _ in range(2)]
+
+
+def logarithms(eye: Eye, random: Random, spread: float) -> dict[str, float]:
+    """For each weight one, normal with this spread."""
+    return {name: random.gauss(0.0, spread) for name in eye.weights}
+
+
+def multiplied(eye: Eye, logs: dict[str, float]) -> Rows:
+    """All weights, each multiplied by its factor in all stages."""
+    return {
+        name: [value * math.exp(by) for value in eye.weights[name]] for name, by in logs.items()
+    }
 
 
 def play(wanted: Wanted, number: int) -> Pair:
     """A pair of matches."""
     title = find_title(wanted.title)
     eye = eye_of(title)
-    if wanted.tried:
-        changes = [wanted.tried, {}]
-    else:
-        changes = [
-            {
-                name: [value * math.exp(by) for value in eye.weights[name]]
-                for name, by in logs.items()
-            }
-            for logs in factors(wanted, number)
-        ]
+    changes = [wanted.tried, {}]
+    if not wanted.tried:
+        changes = [multiplied(eye, logs) for logs in factors(wanted, number)]
     players = [
         Planner(OwnTurn(eye.with_weights(change), title.effort).plans, title.reason, 0)
         for change in changes

@@ -1,76 +1,56 @@
-"""Fits the weights of a title's `evaluate` to what comes of choices.
+"""Fits the weights of a title's `evaluate` to the results of matches.
 
-In matches of computer players that plan their own turn, some turns are looked at: the best line and a few of the next best, each played on
-to the end of the match in one world, with the same luck. What a line came to, in points, is set beside what `evaluate` had said at the end
-of the turn. Only differences between the lines of one turn count: it is asked what a choice brings, not what those have who win.
-
-Each stage of a match (`title.Eye`) has its own fit (`fitting`). How good the choice by either weights is, in points above the mean of the
-lines, is told for matches that had no part in the fit.
+Computer players that plan their own turn meet, each with all weights multiplied by random factors, so that what they strive for differs.
+Whenever a seat's turn is over, what can be said of its position then is noted (`Eye.features`), and in the end the points that it came
+to. Each stage of a match has a fit of its own (`fitting`). How much of the results either weights say is told for matches that had no part
+in the fit; where the new ones say no more than the usual ones, these stay.
 
 Weights found so must win matches before they become the usual ones: `chapiteau tune --try`.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
-from statistics import fmean
+from random import Random
+from statistics import pvariance
 from typing import Any, Final
 
 import msgspec
 
 import chapiteau
-from chapiteau import notation, position
 from chapiteau.chance import Chance, Rng, seed_from
 from chapiteau.game import State
-from chapiteau.league.fitting import Fitting, Sample, gain
+from chapiteau.league import fitting
 from chapiteau.league.kept import Head, complete, head
-from chapiteau.league.tuning import Rows, eye_of
+from chapiteau.league.tuning import Rows, eye_of, logarithms, multiplied
 from chapiteau.players.explain import learns
-from chapiteau.players.lines import Line, is_settled, own_lines
 from chapiteau.players.own_turn import OwnTurn
+from chapiteau.players.policy import Evaluate
 from chapiteau.registry import title as find_title
-from chapiteau.title import Effort, Options, Title
+from chapiteau.title import Effort, Options
 
-FORMAT: Final = "chapiteau-weighing-1"
-LOOKED: Final = 100
-"""Of a hundred turns at the very end so many are looked at, before it fewer, by the square of how far the match is: what comes early costs
-much more time to play on, and luck hides most of what it brings."""
-STRAYED: Final = 35
-"""After so many of a hundred of them the match goes on with any of the lines, so that positions are not all alike."""
-LINES: Final = 5
-AMONG: Final = 24
-"""The lines are the best one and others out of so many."""
-QUICK: Final = Effort(
-    worlds=1, width=4, narrowest=2, budget=60, finalists=1, short_width=2, short_budget=15
-)
-"""How turns are planned on the way to the end."""
-OTHERS: Final = 0.3
-"""How much the points of the best other player count. All of it would be just, but they depend on so much that nothing could be seen."""
+FORMAT: Final = "chapiteau-weighing-2"
+SPREAD: Final = 0.25
+"""Standard deviation of the logarithms of the factors."""
 KEPT_OUT: Final = 4
 """Every fourth match is kept out of the fit that is judged."""
-LEAST: Final = 20
+LEAST: Final = 200
 """Turns of a stage from which weights are fitted."""
 
 
-class Outcome(msgspec.Struct, frozen=True):
-    """What came of a line."""
-
-    position: str
-    """At the end of the turn, as `notation.write` tells it."""
-    points: float
-    """At the end of the match, less OTHERS of the best other's."""
-
-
-class Turn(msgspec.Struct, frozen=True):
-    """A turn that was looked at."""
+class Turn(msgspec.Struct, frozen=True, array_like=True):
+    """What could be said of a seat's position when its turn was over."""
 
     seat: int
-    lines: list[Outcome]
+    stage: int
+    features: list[float]
 
 
 class Match(msgspec.Struct, frozen=True):
     """All other lines of the file."""
 
     number: int
+    points: list[int]
+    """By seat, at the end."""
     turns: list[Turn]
 
 
@@ -90,15 +70,13 @@ class Wanted(msgspec.Struct, frozen=True):
         return head(FORMAT, self.title, self.seats, self.options, self.seed, self.components)
 
 
-class Gain(msgspec.Struct, frozen=True):
-    """How well weights choose in a stage, in points above the mean of the lines; by matches that were kept out of their fit."""
+class Share(msgspec.Struct, frozen=True):
+    """Which part of the variance of results weights say in a stage, by matches that were kept out of their fit."""
 
     stage: str
     turns: int
     usual: float
     found: float
-    best: float
-    """What whoever had known the outcomes would have gained: most of it is luck."""
 
 
 class Weighed(msgspec.Struct, frozen=True):
@@ -107,9 +85,9 @@ class Weighed(msgspec.Struct, frozen=True):
     title: str
     games: int
     build: str
-    gains: list[Gain]
+    shares: list[Share]
     weights: Rows
-    """The fitted ones, by all matches; in stages that were hardly seen the usual ones."""
+    """The fitted ones, by all matches; in stages that were hardly seen, or where they say no more, the usual ones."""
 
 
 def run(
@@ -128,90 +106,43 @@ def run(
 
 
 def play(wanted: Wanted, number: int) -> Match:
-    """A match, and what was found out on its way."""
+    """A match, and what could be said on its way."""
     title = find_title(wanted.title)
+    eye = eye_of(title)
     chance = Chance(seed_from(wanted.seed))
     state = title.new(
         wanted.seats, wanted.options, chance.stream("match", number).seed(), wanted.components
     )
-    rng = Rng(chance.stream("lines", number).seed())
-    usual = Steps(title, title.effort, rng)
-    data = title.components if wanted.components is None else wanted.components
-    last = title.max_turns(wanted.seats, title.meta.check(wanted.seats, wanted.options), data)
+    random = Random(chance.stream("weights", number).seed())
+    rng = Rng(chance.stream("players", number).seed())
+    seats = [
+        Turns(eye.with_weights(multiplied(eye, logarithms(eye, random, SPREAD))), title.effort, rng)
+        for _ in range(wanted.seats)
+    ]
     turns: list[Turn] = []
-    looked = -1
     while (seat := state.current()) >= 0:
-        if state.turn != looked and len(state.legal_actions(seat)) > 1:
-            looked = state.turn
-            if rng.lot() * 100 < LOOKED * (state.turn / last) ** 2:
-                lines = some_lines(title, state.resample(seat, rng), seat, rng)
-                turns.append(Turn(seat, list(outcomes(wanted, title, state, seat, lines, rng))))
-                if rng.below(100) < STRAYED:
-                    follow(state, seat, lines[rng.below(len(lines))].actions)
-                    continue
-        usual.step(state)
-    return Match(number, [turn for turn in turns if len(turn.lines) > 1])
+        turn = state.turn
+        seats[seat].step(state, seat)
+        if state.turn != turn and not state.is_final():
+            said = [round(number, 3) for number in eye.features(state, seat)]
+            turns.append(Turn(seat, eye.stage(state, seat), said))
+    return Match(number, state.scores(), turns)
 
 
-def some_lines(title: Title, root: State, seat: int, rng: Rng) -> list[Line]:
-    """The best line of the own turn and some of the next best, which lead elsewhere."""
-    effort = title.depth.effort or title.effort
-    found = own_lines(title.evaluate, root, seat, effort.width, effort.narrowest, effort.budget)
-    found.sort(key=Line.rank)
-    different = list({line.state.key(): line for line in reversed(found)}.values())
-    different.sort(key=Line.rank)
-    others = list(range(1, min(len(different), AMONG)))
-    rng.shuffle(others)
-    return [different[0], *(different[n] for n in others[: LINES - 1])]
+class Turns:
+    """Plans a whole turn by what its seat knows, and takes the steps one by one."""
 
-
-def outcomes(
-    wanted: Wanted, title: Title, state: State, seat: int, lines: list[Line], rng: Rng
-) -> Iterator[Outcome]:
-    """What comes of lines in one world, with the same luck for all; lines that end the match are left out."""
-    world = state.resample(seat, rng)
-    seed = rng.seed()
-    for line in lines:
-        after = world.clone()
-        follow(after, seat, line.actions)
-        steps = Steps(title, QUICK, Rng(seed))
-        while not is_settled(after, world.turn):
-            steps.step(after)
-        if after.is_final():
-            continue
-        told = notation.write(title, wanted.options, after)
-        while not after.is_final():
-            steps.step(after)
-        scores = after.scores()
-        others = [score for other, score in enumerate(scores) if other != seat]
-        yield Outcome(told, scores[seat] - OTHERS * max(others, default=0))
-
-
-def follow(state: State, seat: int, actions: list[int]) -> None:
-    """Take the steps of a line, up to one that tells something."""
-    for action in actions:
-        if action not in state.legal_actions(seat):
-            return
-        state.apply(seat, action)
-        if learns(state, seat):
-            return
-
-
-class Steps:
-    """Plans whole turns, for every seat what it knows, and takes their steps one by one."""
-
-    def __init__(self, title: Title, effort: Effort, rng: Rng) -> None:
-        self.plans = OwnTurn(title.evaluate, effort).plans
+    def __init__(self, evaluate: Evaluate, effort: Effort, rng: Rng) -> None:
+        self.plans = OwnTurn(evaluate, effort).plans
         self.rng = rng
-        self.seat = -1
+        self.turn = -1
         self.left: list[int] = []
 
-    def step(self, state: State) -> None:
+    def step(self, state: State, seat: int) -> None:
         """The next step of the match."""
-        seat = state.current()
         legal = state.legal_actions(seat)
-        if seat != self.seat or not self.left or self.left[0] not in legal:
-            self.seat = seat
+        if state.turn != self.turn or not self.left or self.left[0] not in legal:
+            self.turn = state.turn
             self.left = legal
             if len(legal) > 1:
                 guess = state.resample(seat, self.rng)
@@ -226,29 +157,40 @@ class Steps:
 
 
 def fit(wanted: Wanted, matches: list[Match]) -> Weighed:
-    """Weights for each stage, and what they gain."""
+    """Weights for each stage, and what they say."""
     eye = eye_of(find_title(wanted.title))
-    by_stage: list[list[Sample]] = [[] for _ in eye.stages]
-    for match in matches:
-        for turn in match.turns:
-            states = [position.read(line.position, wanted.components) for line in turn.lines]
-            points = [line.points for line in turn.lines]
-            stage = eye.stage(states[0], turn.seat)
-            by_stage[stage].append(Sample(match.number, turn.seat, states, points))
-    weights = {name: list(row) for name, row in eye.weights.items()}
-    gains = []
-    for stage, samples in enumerate(by_stage):
-        judged = [one for one in samples if one.match % KEPT_OUT == 0]
-        others = [one for one in samples if one.match % KEPT_OUT]
-        if not judged or len(others) < LEAST:
+    weights = {name: [*row] for name, row in eye.weights.items()}
+    shares = []
+    for stage, name in enumerate(eye.stages):
+        seen = [(match, turn) for match in matches for turn in match.turns if turn.stage == stage]
+        fitted, judged = [
+            Samples([one for one in seen if bool(one[0].number % KEPT_OUT) is chosen])
+            for chosen in (True, False)
+        ]
+        if len(seen) < LEAST or not (fitted.tell_apart() and judged.tell_apart()):
             continue
-        fitted = Fitting(eye, stage)
-        usual = eye.with_weights({})
-        tried = fitted.evaluate(fitted.weights(others))
-        best = fmean(max(one.points) - fmean(one.points) for one in judged)
-        gains.append(
-            Gain(eye.stages[stage], len(samples), gain(judged, usual), gain(judged, tried), best)
+        now = [row[stage] for row in eye.weights.values()]
+        usual = fitting.explained(now, judged.rows, judged.points)
+        found = fitting.explained(
+            fitting.fit(fitted.rows, fitted.points), judged.rows, judged.points
         )
-        for name, value in fitted.weights(samples).items():
-            weights[name][stage] = round(value, 3)
-    return Weighed(wanted.title, len(matches), chapiteau.build_name(), gains, weights)
+        shares.append(Share(name, len(seen), usual, found))
+        if found > usual:
+            every = Samples(seen)
+            for row, value in zip(
+                weights.values(), fitting.fit(every.rows, every.points), strict=True
+            ):
+                row[stage] = round(value, 3)
+    return Weighed(wanted.title, len(matches), chapiteau.build_name(), shares, weights)
+
+
+class Samples:
+    """Turns of a stage, and what their seats came to."""
+
+    def __init__(self, seen: list[tuple[Match, Turn]]) -> None:
+        self.rows = [turn.features for _, turn in seen]
+        self.points = [float(match.points[turn.seat]) for match, turn in seen]
+
+    def tell_apart(self) -> bool:
+        """Whether there is anything to be said."""
+        return len(self.points) > 1 and pvariance(self.points) > 0

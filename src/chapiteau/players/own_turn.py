@@ -26,6 +26,9 @@ from chapiteau.players.policy import Evaluate
 from chapiteau.title import Effort, Plan
 
 DEFAULT: Final = Effort()
+WIDE: Final = 100
+NARROW: Final = 250
+"""One position is kept for so many that may be looked at: after the first step, and at least. So a long turn comes to its end."""
 ANSWERS: Final = 2
 """Steps of each other player that an open line is followed through."""
 
@@ -49,10 +52,10 @@ class OwnTurn:
         return (self.evaluate, self.effort)
 
     def plans(self, state: State, player: int, nodes: int, rng: Rng) -> list[Plan]:
-        """The best lines of each kind, best first. `nodes` does not matter: what it looks at is its `effort`."""
+        """The best lines of each kind, best first, after looking at about so many positions; 0: at what its `effort` says."""
         states = guesses(state, player, self.effort.worlds, rng)
         worlds = [World(guess, rng.seed()) for guess in states]
-        lines = self.finalists(state, player)
+        lines = self.finalists(state, player, nodes)
         for line in lines:
             # Where a settled line taught nothing, nothing that is hidden has a part in its value.
             if not is_settled(line.state, state.turn) or learns(line.state, player):
@@ -60,10 +63,14 @@ class OwnTurn:
         lines.sort(key=Line.rank)
         return [Plan(line.value, line.actions) for line in lines]
 
-    def finalists(self, root: State, player: int) -> list[Line]:
+    def finalists(self, root: State, player: int, nodes: int) -> list[Line]:
         """The best lines of each kind: settled, open because the player learned something, open because others decide."""
         kinds: list[list[Line]] = [[], [], []]
-        for line in self.lines(root, player, self.effort.width, self.effort.budget):
+        effort = self.effort
+        width, narrowest, budget = effort.width, effort.narrowest, effort.budget
+        if nodes:
+            width, narrowest, budget = nodes // WIDE, max(nodes // NARROW, 2), nodes
+        for line in own_lines(self.evaluate, root, player, width, narrowest, budget):
             if is_settled(line.state, root.turn):
                 kinds[0].append(line)
             elif learns(line.state, player):
@@ -75,10 +82,6 @@ class OwnTurn:
             lines.sort(key=Line.rank)
             best.extend(lines[: self.effort.finalists])
         return best
-
-    def lines(self, root: State, player: int, width: int, budget: int) -> list[Line]:
-        """What `own_lines` finds, as it looks to this player."""
-        return own_lines(self.evaluate, root, player, width, self.effort.narrowest, budget)
 
     def worth(self, actions: list[int], worlds: list[World], player: int) -> float:
         """Mean value of a line over the worlds."""
@@ -104,7 +107,15 @@ class OwnTurn:
                 state = self.worst_answer(state, player)
         if is_settled(state, turn) or player not in state.to_act():
             return self.evaluate(state, player)
-        lines = self.lines(state, player, self.effort.short_width, self.effort.short_budget)
+        effort = self.effort
+        lines = own_lines(
+            self.evaluate,
+            state,
+            player,
+            effort.short_width,
+            effort.narrowest,
+            effort.short_budget,
+        )
         # What yet another secret holds must not be counted on.
         sure = [line for line in lines if not learns(line.state, player)]
         return min(sure or lines, key=Line.rank).value

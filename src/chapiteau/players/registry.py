@@ -106,9 +106,11 @@ def ahead(title: Title) -> Plans:
 WAYS: Final[dict[str, Callable[[Title], Plans]]] = {
     "step": lambda title: NextStep(title.evaluate).plans,
     "turn": lambda title: OwnTurn(title.evaluate, title.effort).plans,
+    "thorough": lambda title: OwnTurn(title.evaluate, title.depth.effort or title.effort).plans,
     "turns": ahead,
 }
-"""How far a level looks: to the position after its next step, to the end of its turn, over several turns."""
+"""How far a level looks: to the position after its next step, to the end of its turn, the same among very many ways (`Skill.nodes`), over
+several turns."""
 
 _MAKERS: dict[str, Callable[[Title], Player]] = {
     "apprentice": lambda title: at_level(title, title.meta.levels[0]),

@@ -171,17 +171,16 @@ fit-constant = by one spread, { $spread }
 fit-nothing = the same for all
 
 weighing-matches = { $games ->
-    [one] One match. Points above the mean of the lines of a turn that the choice brings:
-   *[other] { $games } matches. Points above the mean of the lines of a turn that the choice brings:
+    [one] One match. Share of the variance of results that weights explain, in matches kept out of the fit:
+   *[other] { $games } matches. Share of the variance of results that weights explain, in matches kept out of the fit:
     }
 weighing-stage = stage
 weighing-turns = turns
 weighing-usual = now
 weighing-found = new weights
-weighing-best = foreknowledge
 tuning-none = The weights of { $title } cannot be tuned.
 tuning-unknown = There is no weight { $weight }. Weights: { $known }.
-tuning-word = { $word } is no weight with a number: write gem=1.1, with commas between several.
+tuning-word = { $word } is no weight with a number: write gems=1.1, with commas between several.
 tuning-row = A number for each stage, please ({ $stages }). Not so: { $weight }.
 tuning-file = { $file } holds no weights: { $problem }
 tuning-matches = { $games ->
@@ -308,6 +307,7 @@ page-seat-name = Name of player { $n }
 page-seat-level = Bot of seat { $n }
 page-way-step = It looks at where its next step leaves it, no further.
 page-way-turn = It plans its own turn to the end and does not think about answers.
+page-way-thorough = It plans its own turn to its end and tries very many ways. Until the rules are compiled it tries fewer and plays weaker.
 page-way-turns = It tries what may follow over several turns, with the answers of the others. Until the rules are compiled it looks less far and plays weaker.
 page-misses = Of a hundred good ideas it misses { $misses }.
 page-bot-measured = It takes { $share } % of the points from the level below (matches for two: { $matches }).

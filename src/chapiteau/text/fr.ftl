@@ -170,17 +170,16 @@ fit-constant = selon un seul écart, { $spread }
 fit-nothing = les mêmes pour tous
 
 weighing-matches = { $games ->
-    [one] Une partie. Points que le choix rapporte au-dessus de la moyenne des suites d'un tour :
-   *[other] { $games } parties. Points que le choix rapporte au-dessus de la moyenne des suites d'un tour :
+    [one] Une partie. Part de la variance des résultats que les poids expliquent, sur des parties tenues hors du calcul :
+   *[other] { $games } parties. Part de la variance des résultats que les poids expliquent, sur des parties tenues hors du calcul :
     }
 weighing-stage = étape
 weighing-turns = tours
 weighing-usual = actuels
 weighing-found = nouveaux poids
-weighing-best = prescience
 tuning-none = { $title } : les poids ne se règlent pas.
 tuning-unknown = Il n'y a pas de poids { $weight }. Poids : { $known }.
-tuning-word = { $word } n'est pas un poids avec un nombre : écrire gem=1.1, avec des virgules entre plusieurs.
+tuning-word = { $word } n'est pas un poids avec un nombre : écrire gems=1.1, avec des virgules entre plusieurs.
 tuning-row = Un nombre par étape, s'il vous plaît ({ $stages }). Ce n'est pas le cas : { $weight }.
 tuning-file = { $file } ne contient pas de poids : { $problem }
 tuning-matches = { $games ->
@@ -307,6 +306,7 @@ page-seat-name = Nom du joueur { $n }
 page-seat-level = Bot de la place { $n }
 page-way-step = Il regarde où le mène son prochain coup, sans voir plus loin.
 page-way-turn = Il prévoit son propre tour jusqu'au bout, sans penser aux réponses.
+page-way-thorough = Il prépare son tour jusqu'au bout et essaie un très grand nombre de possibilités. Tant que les règles ne sont pas compilées, il en essaie moins et joue moins bien.
 page-way-turns = Il essaie ce qui peut suivre sur plusieurs tours, avec les réponses des autres. Tant que les règles ne sont pas compilées, il voit moins loin et joue moins bien.
 page-misses = Sur cent bonnes idées, il en manque { $misses }.
 page-bot-measured = Il prend { $share } % des points au niveau inférieur (parties à deux : { $matches }).

@@ -1,4 +1,4 @@
-"""What computer players think of a position of The Magnificent, and the reasons they give."""
+"""What `greedy` thinks of a position of The Magnificent, what it promises, and the reasons that all computer players give."""
 
 from typing import Any
 
@@ -6,6 +6,7 @@ import pytest
 
 from chapiteau.chance import Rng, seed_from
 from chapiteau.players.explain import gained
+from chapiteau.titles.the_magnificent import weights
 from chapiteau.titles.the_magnificent.reason import reason
 from chapiteau.titles.the_magnificent.rules import asks, box
 from chapiteau.titles.the_magnificent.rules.camp import CELLS
@@ -13,10 +14,8 @@ from chapiteau.titles.the_magnificent.rules.perform import takings
 from chapiteau.titles.the_magnificent.rules.position import O_POSTER
 from chapiteau.titles.the_magnificent.rules.scoring import bill, final_scoring
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
-from chapiteau.titles.the_magnificent.value import WIN, evaluate
+from chapiteau.titles.the_magnificent.value import WIN, evaluate, first
 from chapiteau.titles.the_magnificent.value import promise as promised
-from chapiteau.titles.the_magnificent.weights import USUAL
-from chapiteau.titles.the_magnificent.worth import stage
 from tests.titles.the_magnificent.build import (
     CARDS,
     TITLE,
@@ -45,8 +44,8 @@ ALMOST = ["XXX......"] * 2 + ["XX......."] + ["........."] * 6
 
 
 def promise(state: MagnificentState) -> float:
-    """What the player in turn can still do, by the usual weights of the stage."""
-    return promised(USUAL[stage(state, state.player)], state)
+    """What the player in turn can still do."""
+    return promised(weights.of(state), state)
 
 
 def one(seat: Seat, *, round: int = 2, taken: int = 0) -> MagnificentState:
@@ -64,12 +63,12 @@ def over(points: list[int]) -> MagnificentState:
 def test_a_win_is_above_everything() -> None:
     rich = one(Seat(points=200, coins=50, gems="O O O G G G P P P c c c"), round=3)
     won = over([50, 4])
-    assert evaluate(won, 0) > WIN > evaluate(rich, 0)
-    assert evaluate(won, 1) < -WIN / 2 < evaluate(one(Seat(points=-50)), 0)
+    assert first(won, 0) > WIN > first(rich, 0)
+    assert first(won, 1) < -WIN / 2 < first(one(Seat(points=-50)), 0)
 
 
 def test_alone_more_points_are_better() -> None:
-    assert evaluate(over([60]), 0) > evaluate(over([59]), 0) > WIN
+    assert first(over([60]), 0) > first(over([59]), 0) > WIN
 
 
 @pytest.mark.parametrize("round", [1, 2, 3])
@@ -92,26 +91,26 @@ def test_alone_more_points_are_better() -> None:
     ],
 )
 def test_what_is_better(better: Seat, worse: Seat, round: int) -> None:
-    assert evaluate(one(better, round=round), 0) > evaluate(one(worse, round=round), 0)
+    assert first(one(better, round=round), 0) > first(one(worse, round=round), 0)
 
 
 def test_the_bill_is_known() -> None:
     """MG-7.1: what the dice of one colour cost together, and what clear ones cost besides."""
     plain, dear = "I-1:orange-1 I-2 I-3 I-4", "I-1:orange-6 I-2 I-3 I-4"
     last = {"round": 3, "taken": 6}
-    assert evaluate(one(Seat(cards=plain, coins=1), **last), 0) > evaluate(
+    assert first(one(Seat(cards=plain, coins=1), **last), 0) > first(
         one(Seat(cards=dear, coins=1), **last), 0
     )
     spread = one(Seat(cards="I-1:orange-4 I-2:green-4 I-3 I-4", coins=4), round=3)
     clear = one(Seat(cards="I-1:orange-4 I-2:clear-4 I-3 I-4", coins=4), round=3)
-    assert evaluate(spread, 0) > evaluate(clear, 0)
+    assert first(spread, 0) > first(clear, 0)
 
 
 def test_a_missing_coin_costs_more_in_later_rounds() -> None:
     cards = "I-1:orange-6 I-2:orange-6 I-3:green-1 I-4:green-1"
     losses = [
-        evaluate(one(Seat(cards=cards, coins=12), round=n), 0)
-        - evaluate(one(Seat(cards=cards, coins=7), round=n), 0)
+        first(one(Seat(cards=cards, coins=12), round=n), 0)
+        - first(one(Seat(cards=cards, coins=7), round=n), 0)
         for n in (1, 2, 3)
     ]
     assert losses == pytest.approx([5.0, 10.0, 15.0])
@@ -129,7 +128,7 @@ def test_a_bill_that_is_paid_counts_no_more() -> None:
     act(state, "end-turn")
     assert state.mode == asks.PICKING
     assert state.coins == [5, 5]
-    assert evaluate(state, 1) == pytest.approx(evaluate(before, 1), abs=1.0)
+    assert first(state, 1) == pytest.approx(first(before, 1), abs=1.0)
 
 
 def test_the_card_chosen_to_score_counts_before_it_is_shown() -> None:
@@ -143,7 +142,7 @@ def test_the_card_chosen_to_score_counts_before_it_is_shown() -> None:
         state = state.clone()
         act(state, first_of("master") + CARDS.index(card))
         assert state.current() == 1
-        worth[card] = evaluate(state, 0)
+        worth[card] = first(state, 0)
     assert max(worth, key=lambda card: worth[card]) == "M-13"
     assert len(set(worth.values())) > 2
 
@@ -155,14 +154,14 @@ def test_cards_kept_in_a_draft_count() -> None:
     for action in state.legal_actions(0):
         after = state.clone()
         after.apply(0, action)
-        worths.add(evaluate(after, 0))
+        worths.add(first(after, 0))
     assert len(worths) > 1
 
 
 def test_zones_count_and_so_do_those_that_are_nearly_covered() -> None:
     empty = one(Seat(), round=3)
     full, almost = (with_camp(one(Seat(), round=3), 0, look) for look in (ZONE, ALMOST))
-    assert evaluate(full, 0) > evaluate(almost, 0) > evaluate(empty, 0)
+    assert first(full, 0) > first(almost, 0) > first(empty, 0)
 
 
 def test_gems_fill_zones_when_no_turn_is_left() -> None:
@@ -171,7 +170,7 @@ def test_gems_fill_zones_when_no_turn_is_left() -> None:
     nearly = one(Seat(cards=cards, coins=4), round=3, taken=7)
     helped = one(Seat(cards=cards, coins=4, gems="P"), round=3, taken=7)
     difference = [
-        -evaluate(state, 0) + evaluate(with_camp(state, 0, ALMOST), 0) for state in (nearly, helped)
+        -first(state, 0) + first(with_camp(state, 0, ALMOST), 0) for state in (nearly, helped)
     ]
     assert difference[1] == pytest.approx(difference[0] + 4, abs=0.01)
 
@@ -179,7 +178,7 @@ def test_gems_fill_zones_when_no_turn_is_left() -> None:
 def test_rivals_count_a_little() -> None:
     behind = position(Seat(points=10), Seat(points=20))
     level = position(Seat(points=10), Seat(points=10))
-    assert evaluate(level, 0) > evaluate(behind, 0)
+    assert first(level, 0) > first(behind, 0)
 
 
 @pytest.mark.parametrize(("high", "low"), [("orange-2", "orange-1"), ("purple-6", "purple-5")])
@@ -214,10 +213,10 @@ def test_a_poster_that_lies_face_down_is_worth_what_it_will_pay() -> None:
     left, completed = state.clone(), state.clone()
     end_show(left)
     complete(completed, 1)
-    before = evaluate(completed, 0)
+    before = first(completed, 0)
     end_show(completed)
-    assert evaluate(completed, 0) > evaluate(left, 0)
-    assert abs(evaluate(completed, 0) - before) < 1
+    assert first(completed, 0) > first(left, 0)
+    assert abs(first(completed, 0) - before) < 1
     assert reason(state, completed, 0).id == "magnificent-reason-points"
     assert takings(completed, 0) == (0, 0)
 
@@ -240,10 +239,10 @@ def test_points_of_a_show_that_goes_on_count_once() -> None:
     assert takings(state, 0) == (4, 2)
     assert takings(state, 1) == (0, 0)
     assert state.score[0] == 0
-    standing_before = evaluate(state, 0)
+    standing_before = first(state, 0)
     end_show(state)
     assert (state.score[0], takings(state, 0)) == (4, (0, 0))
-    assert evaluate(state, 0) == pytest.approx(standing_before)
+    assert first(state, 0) == pytest.approx(standing_before)
 
 
 def test_coins_of_a_show_that_goes_on_pay_the_bill() -> None:
@@ -253,7 +252,7 @@ def test_coins_of_a_show_that_goes_on_pay_the_bill() -> None:
     for coins in (3, 5):
         before, after = (faced_down(done, coins=coins, rest=cards) for done in (False, True))
         assert bill(before, 0) == 5
-        gains.append(evaluate(after, 0) - (evaluate(before, 0) - promise(before)))
+        gains.append(first(after, 0) - (first(before, 0) - promise(before)))
     assert gains[0] - gains[1] == pytest.approx(2 * 3 - 2 / 5)
 
 
@@ -269,9 +268,9 @@ def test_a_poster_face_down_counts_for_a_card_that_counts_completed_ones() -> No
         state = position(seat, main="orange-2", posters=OTHERS, change=change)
         take(state, "orange-2", "I-1")
         show(state, 2)
-        before = evaluate(state, 0) - promise(state)
+        before = first(state, 0) - promise(state)
         complete(state, 1)
-        gains.append(evaluate(state, 0) - promise(state) - before)
+        gains.append(first(state, 0) - promise(state) - before)
     assert gains[0] > gains[1] + 0.5
 
 
@@ -315,9 +314,9 @@ def test_a_clear_die_promises_the_best_of_its_colours(colour: int) -> None:
 
 def test_nothing_is_promised_to_whoever_is_not_in_turn() -> None:
     state = position(Seat(tiles="OL"))
-    before = evaluate(state, 1)
+    before = first(state, 1)
     act(state, "die purple 6", first_of("master") + state.held(0)[0])
-    assert evaluate(state, 1) == before
+    assert first(state, 1) == before
 
 
 @pytest.mark.parametrize(
@@ -332,7 +331,9 @@ def test_it_looks_at_nothing_hidden(players: int, options: dict[str, str]) -> No
     for step in range(120):
         player = state.current()
         for seat in range(players):
-            assert evaluate(state.resample(seat, rng), seat) == evaluate(state, seat)
+            guess = state.resample(seat, rng)
+            assert first(guess, seat) == first(state, seat)
+            assert evaluate(guess, seat) == evaluate(state, seat)
         legal = state.legal_actions(player)
         state.apply(player, legal[step * 7 % len(legal)])
         if state.is_final():

@@ -25,9 +25,9 @@ META = Meta(
     ],
     levels=(
         Skill("step", misses=91),
-        Skill("step", misses=50),
-        Skill("turn", misses=50),
-        Skill("turn"),
-        Skill("turns", nodes=15_000),
+        Skill("step", misses=72),
+        Skill("turn", misses=86),
+        Skill("turn", misses=35),
+        Skill("thorough", nodes=15_000),
     ),
 )

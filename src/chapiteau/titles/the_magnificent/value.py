@@ -1,9 +1,15 @@
-"""How good a position of The Magnificent is for a seat: what it has (`worth`), and in its own turn what its power can still do."""
+"""How good a position of The Magnificent is for a seat: the points that it may come to, and in its own turn what its power can still do.
+
+`first` is the eye that `greedy` keeps: what a seat has, by hand-made weights (`worth`). `evaluate` is a sum of `features`, each with a
+weight that was fitted to the results of matches (`found`).
+"""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from chapiteau.titles.the_magnificent import weights, worth
+from chapiteau.titles.the_magnificent.features import NAMES, features
+from chapiteau.titles.the_magnificent.found import FOUND, STAGES
 from chapiteau.titles.the_magnificent.rules import asks, box, camp, perform, turn
 from chapiteau.titles.the_magnificent.rules.position import A_NONE, O_POSTER, Position
 from chapiteau.titles.the_magnificent.rules.state import MagnificentState
@@ -11,37 +17,76 @@ from chapiteau.titles.the_magnificent.weights import Weights
 
 WIN: Final = 1000.0
 """A won match; a lost one is -WIN."""
+RIVAL: Final = 0.2
+"""What a point of the best other player costs."""
+
+
+class Sum:
+    """`evaluate` with weights: by stage, and there by feature."""
+
+    def __init__(self, rows: list[list[float]]) -> None:
+        self.rows = rows
+
+    def __getnewargs__(self) -> tuple[Any, ...]:
+        return (self.rows,)
+
+    def evaluate(self, state: MagnificentState, player: int) -> float:
+        """The points that a seat may come to, less RIVAL of those of the best other one; a won match WIN.
+
+        For computer players, on resampled states. It looks at nothing that is hidden from the seat.
+        """
+        if state.mode == asks.OVER:
+            return ended(state, player)
+        row = self.rows[stage(state, player)]
+        said = features(state, player)
+        value = -RIVAL * best_other(state, player)
+        for i in range(len(row)):
+            value += row[i] * said[i]
+        if player == state.player:
+            value += promise(weights.of(state), state)
+        return value
+
+
+def with_weights(changed: dict[str, list[float]]) -> Callable[[MagnificentState, int], float]:
+    """`evaluate` where some of the weights have other values, one for each stage."""
+    by_name = {**FOUND, **changed}
+    rows = [[by_name[name][i] for name in NAMES] for i in range(len(STAGES))]
+    return Sum(rows).evaluate
+
+
+USUAL: Final = Sum([[FOUND[name][i] for name in NAMES] for i in range(len(STAGES))])
 
 
 def evaluate(state: MagnificentState, player: int) -> float:
-    """The worth of a position for a seat: a point is worth 1, a won match WIN.
-
-    For computer players, on resampled states. It looks at nothing that is hidden from the seat.
-    """
-    return seen(weights.USUAL, state, player)
+    """`Sum.evaluate` with the weights that were found."""
+    return USUAL.evaluate(state, player)
 
 
 def first(state: MagnificentState, player: int) -> float:
-    """`evaluate` as `greedy` keeps it, with the weights of the first day."""
-    return seen(weights.FIRST, state, player)
-
-
-def seen(by_stage: list[Weights], state: MagnificentState, player: int) -> float:
-    """The same with any weights."""
+    """As `greedy` sees it: a point is worth 1, a won match WIN."""
     if state.mode == asks.OVER:
-        return WIN * (2.0 * state.returns()[player] - 1.0) + state.score[player]
-    w = by_stage[worth.stage(state, player)]
-    rivals = [state.score[other] for other in range(state.players) if other != player]
-    value = worth.standing(w, state, player) - w.rival * max([0, *rivals])
+        return ended(state, player)
+    w = weights.of(state)
+    value = worth.standing(w, state, player) - w.rival * best_other(state, player)
     if player == state.player:
         value += w.promise * promise(w, state)
     return value
 
 
-def with_weights(changed: dict[str, list[float]]) -> Callable[[MagnificentState, int], float]:
-    """`evaluate` where some of the weights have other values, one for each stage."""
-    by_stage = weights.by_stage({**weights.FOUND, **changed})
-    return lambda state, player: seen(by_stage, state, player)
+def ended(state: MagnificentState, player: int) -> float:
+    """A match that is over: won or lost, then points."""
+    return WIN * (2.0 * state.returns()[player] - 1.0) + state.score[player]
+
+
+def best_other(state: Position, player: int) -> int:
+    """The most points of another, 0 if that is more."""
+    return max([0] + [state.score[other] for other in range(state.players) if other != player])
+
+
+def stage(state: Position, player: int) -> int:
+    """Which of `found.STAGES` it is for a player: how many turns are over, the running one included."""
+    left = min(worth.turns_left(state, player), box.TURNS)
+    return box.TURNS * state.round - left
 
 
 def promise(w: Weights, state: Position) -> float:

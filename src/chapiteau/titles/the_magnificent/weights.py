@@ -1,11 +1,11 @@
-"""How much computer players make of things at The Magnificent, by how far the match is.
+"""How much `greedy` makes of things at The Magnificent: the weights of the first day, made by hand. In the last round coins that the bill
+leaves count less."""
 
-`Weights()` are those of the first day, made by hand, which `greedy` keeps; in the last round it counts coins that the bill leaves for less.
-FOUND is for those that `chapiteau weigh the-magnificent` finds and matches confirm: none so far (docs/players.md).
-"""
-
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass
 from typing import Final
+
+from chapiteau.titles.the_magnificent.rules.box import ROUNDS
+from chapiteau.titles.the_magnificent.rules.position import Position
 
 
 @dataclass
@@ -72,30 +72,11 @@ class Weights:
     coin: float = 0.5
 
 
-STAGES: Final = ("1", "2", "3+3", "3+2", "3+1", "3+0")
-"""Rounds, the third by how many turns follow the running one (`worth.stage`)."""
-
-FIRST: Final = [Weights(), Weights(), *[Weights(over=0.2) for _ in range(4)]]
-"""By stage."""
-
-FOUND: Final[dict[str, list[float]]] = {}
-"""By name, a weight for each stage; what is not here is as in FIRST."""
+EARLY: Final = Weights()
+LAST: Final = Weights(over=0.2)
+"""Of the last round."""
 
 
-def by_stage(changed: dict[str, list[float]]) -> list[Weights]:
-    """FIRST, where some of the weights have other values."""
-    found = []
-    for stage, first in enumerate(FIRST):
-        found.append(replace(first, **{name: row[stage] for name, row in changed.items()}))
-    return found
-
-
-def rows(weights: list[Weights]) -> dict[str, list[float]]:
-    """All weights by name, a value for each stage."""
-    return {
-        field.name: [float(getattr(one, field.name)) for one in weights]
-        for field in fields(Weights)
-    }
-
-
-USUAL: Final = by_stage(FOUND)
+def of(state: Position) -> Weights:
+    """Those of the round."""
+    return EARLY if state.round < ROUNDS else LAST

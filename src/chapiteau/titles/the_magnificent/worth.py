@@ -66,16 +66,6 @@ def turns_left(state: Position, player: int) -> int:
     return box.TURNS - lie - in_hand
 
 
-def stage(state: Position, player: int) -> int:
-    """Which of `weights.STAGES` counts for a player: in round 3 by the turns that follow the running one, with its die or without."""
-    if state.round < box.ROUNDS:
-        return state.round - 1
-    left = turns_left(state, player)
-    if state.mode == asks.DIE and player == state.player and state.die < 0:
-        left -= 1
-    return 5 - min(max(left, 0), 3)
-
-
 def coins(w: Weights, state: Position, player: int, left: int, paid: int) -> float:
     """MG-7.1: the bill while it is not paid, and what is over. `paid`: coins that are sure to come."""
     over = float(state.coins[player] + paid)
