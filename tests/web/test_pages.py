@@ -5,6 +5,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from chapiteau import registry
 from tests.web.checks import Checks
 from tests.web.conftest import TITLES
 from tests.web.house import OTHER, PERSON, House
@@ -104,8 +105,13 @@ def test_ux29_bots_tell_how_they_play_and_how_strong_they_are(
     table.open("")
     told = table.page.locator("[data-strength]")
     gentle = re.compile(r"Apprentice bot\. It looks at where its next step leaves it.* from chance")
-    strong = re.compile(r"Ringmaster bot\. It tries what may follow.* from the level below")
+    ways = {
+        "turns": "It tries what may follow",
+        "thorough": "It plans its own turn to its end and tries very many ways",
+    }
     for title in TITLES:
+        way = ways[registry.meta(title).levels[-1].way]
+        strong = re.compile(rf"Ringmaster bot\. {way}.* from the level below")
         with check(f"ux 29: {title}"):
             table.page.locator(f"[data-title={title}] [data-action=set-up]").click()
             expect(told).to_have_count(1)
