@@ -267,6 +267,16 @@ def place_code(where: str) -> int:
     return orientation * 81 + row * 9 + column
 
 
+SMALL = "OL GS 4/1"
+OTHERS = ("GL PS 4/1", "OS OS GS 4/2", "GS GS PS 4/2", "OL OL 5/1")
+"""Posters of the display, without those that seats have."""
+
+
+def one(seat: Seat, *, round: int = 2, taken: int = 0) -> MagnificentState:
+    """A position with this before seat 0."""
+    return position(seat, round=round, taken=taken, posters=OTHERS)
+
+
 def with_camp(state: MagnificentState, player: int, picture: Sequence[str]) -> MagnificentState:
     """The same position with a camp of this look (`X` covered), whatever its tiles are: for what counts cells only."""
     assert len(picture) == 9

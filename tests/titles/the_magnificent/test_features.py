@@ -1,7 +1,5 @@
 """What can be said of a position in numbers, and what the levels of computer players make of it."""
 
-from typing import Any
-
 import pytest
 
 from chapiteau.titles.the_magnificent.features import NAMES, features
@@ -12,6 +10,8 @@ from chapiteau.titles.the_magnificent.rules.state import MagnificentState
 from chapiteau.titles.the_magnificent.value import WIN, evaluate, stage, with_weights
 from tests.titles.the_magnificent.build import (
     CARDS,
+    OTHERS,
+    SMALL,
     TITLE,
     Seat,
     act,
@@ -20,6 +20,7 @@ from tests.titles.the_magnificent.build import (
     end_show,
     first_of,
     new,
+    one,
     position,
     show,
     take,
@@ -27,15 +28,6 @@ from tests.titles.the_magnificent.build import (
 )
 
 pytestmark = pytest.mark.engine
-
-SMALL = "OL GS 4/1"
-OTHERS = ("GL PS 4/1", "OS OS GS 4/2", "GS GS PS 4/2", "OL OL 5/1")
-"""Posters of the display, without those that seats have."""
-
-
-def one(seat: Seat, **more: Any) -> MagnificentState:
-    """A position with this before seat 0."""
-    return position(seat, posters=OTHERS, **{"round": 2, **more})
 
 
 def said(state: MagnificentState, player: int = 0) -> dict[str, float]:

@@ -18,6 +18,8 @@ from chapiteau.titles.the_magnificent.value import WIN, evaluate, first
 from chapiteau.titles.the_magnificent.value import promise as promised
 from tests.titles.the_magnificent.build import (
     CARDS,
+    OTHERS,
+    SMALL,
     TITLE,
     Seat,
     act,
@@ -28,6 +30,7 @@ from tests.titles.the_magnificent.build import (
     first_of,
     lay,
     new,
+    one,
     position,
     show,
     take,
@@ -36,9 +39,6 @@ from tests.titles.the_magnificent.build import (
 
 pytestmark = pytest.mark.engine
 
-SMALL = "OL GS 4/1"
-OTHERS = ("GL PS 4/1", "OS OS GS 4/2", "GS GS PS 4/2", "OL OL 5/1")
-"""Posters of the display, without those that seats have."""
 ZONE = ["XXX......"] * 3 + ["........."] * 6
 ALMOST = ["XXX......"] * 2 + ["XX......."] + ["........."] * 6
 
@@ -46,11 +46,6 @@ ALMOST = ["XXX......"] * 2 + ["XX......."] + ["........."] * 6
 def promise(state: MagnificentState) -> float:
     """What the player in turn can still do."""
     return promised(weights.of(state), state)
-
-
-def one(seat: Seat, *, round: int = 2, taken: int = 0) -> MagnificentState:
-    """A position with this before seat 0."""
-    return position(seat, round=round, taken=taken, posters=OTHERS)
 
 
 def over(points: list[int]) -> MagnificentState:

@@ -6,10 +6,9 @@ What is nearly there counts by the tables and the first weights of `worth`.
 
 from typing import Final
 
-from chapiteau.titles.the_magnificent import worth
+from chapiteau.titles.the_magnificent import weights, worth
 from chapiteau.titles.the_magnificent.rules import asks, box, counted, effects, perform, scoring
 from chapiteau.titles.the_magnificent.rules.position import Position
-from chapiteau.titles.the_magnificent.weights import Weights
 
 MONEY: Final = ("any", "points", "few_coins", "many_coins", "fine", "strongest_sum", "clear_pips")
 """1 for all; coins after the bill, up to `worth.FEW` and beyond, or the fine; pips on dice that are not paid yet (MG-7.1)."""
@@ -33,7 +32,7 @@ TRAINERS: Final = (
 )
 NAMES: Final = (*MONEY, *CARDS, *CAMP, *WAITING, *TENTS, *STORES, *TRAINERS, "hat", "completed")
 
-HAND: Final = Weights()
+HAND: Final = weights.EARLY
 """For how sure a poster is and what it is worth by itself."""
 BY_EFFECT: Final[dict[int, int]] = {
     **dict.fromkeys((effects.POWER, effects.POWER_BUILD), 1),
@@ -98,7 +97,7 @@ def camp(found: list[float], state: Position, player: int, turns: int) -> None:
     built = state.built[player * 6 : player * 6 + 6]
     found.append(float(scoring.count(state, player, counted.ZONE)))
     for thing in (counted.ZONE, counted.ROW, counted.COLUMN):
-        found.append(worth.areas(HAND, state, player, thing, turns))
+        found.append(worth.areas(state, player, thing, turns))
     found.append(float(covered.bit_count()))
     found.append(float((covered & state.box.sides[board].bonuses).bit_count() if board >= 0 else 0))
     found.append(float(built[0] + built[2] + built[4]))

@@ -1,6 +1,6 @@
 """What each of `features` is worth at The Magnificent, in points, by how many turns of its seat are over.
 
-Fitted to results by `chapiteau weigh the-magnificent`, confirmed by matches (docs/players.md).
+Fitted to results of matches in which hand-made weights were changed by chance, confirmed by other matches (docs/players.md).
 """
 
 from typing import Final

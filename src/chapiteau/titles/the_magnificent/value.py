@@ -49,12 +49,15 @@ class Sum:
 
 def with_weights(changed: dict[str, list[float]]) -> Callable[[MagnificentState, int], float]:
     """`evaluate` where some of the weights have other values, one for each stage."""
-    by_name = {**FOUND, **changed}
-    rows = [[by_name[name][i] for name in NAMES] for i in range(len(STAGES))]
-    return Sum(rows).evaluate
+    return weighted({**FOUND, **changed}).evaluate
 
 
-USUAL: Final = Sum([[FOUND[name][i] for name in NAMES] for i in range(len(STAGES))])
+def weighted(by_name: dict[str, list[float]]) -> Sum:
+    """The sum with these weights."""
+    return Sum([[by_name[name][i] for name in NAMES] for i in range(len(STAGES))])
+
+
+USUAL: Final = weighted(FOUND)
 
 
 def evaluate(state: MagnificentState, player: int) -> float:
@@ -67,9 +70,9 @@ def first(state: MagnificentState, player: int) -> float:
     if state.mode == asks.OVER:
         return ended(state, player)
     w = weights.of(state)
-    value = worth.standing(w, state, player) - w.rival * best_other(state, player)
+    value = worth.standing(w, state, player) - RIVAL * best_other(state, player)
     if player == state.player:
-        value += w.promise * promise(w, state)
+        value += promise(w, state)
     return value
 
 

@@ -10,7 +10,7 @@ from chapiteau.titles.the_magnificent.rules.position import Position
 
 @dataclass
 class Weights:
-    """How much an eye makes of things; names in capitals are tables in `worth`."""
+    """How much an eye makes of things beside the tables in `worth`."""
 
     # Coins
     due: float = 1.5
@@ -21,34 +21,19 @@ class Weights:
     poster_coin: float = 0.5
     """A coin that a poster or tent pays."""
 
-    # Master cards and the camp
+    # Master cards
     half: float = 0.5
     """A card beyond those that will be scored in full."""
-    card: float = 1.0
-    growth: float = 1.0
-    """GROWTH."""
-    nearly: float = 1.0
-    """NEARLY, where something is missing."""
-    zone: float = 1.0
     fade: float = 0.85
     """What may be spent again counts less: gems, coins, posters."""
-    small: float = 1.0
-    large: float = 1.0
-    """SMALL and LARGE."""
 
     # Posters and tents
-    poster: float = 1.0
-    """A point of a poster."""
     ready: float = 0.6
     no_small: float = 0.1
     no_large: float = 0.13
     no_gem: float = 0.1
     no_tent: float = 0.25
     """How sure a poster is, and what is off for each tile, gem or tent that it wants."""
-    shown: float = 1.0
-    """SHOWN: how many of the posters will be completed."""
-    tents: float = 1.0
-    """TENTS."""
 
     # Stores
     gem: float = 0.9
@@ -60,9 +45,7 @@ class Weights:
     """Each pip of earlier dice of one colour, for each turn that is left in the round."""
     hat: float = 0.1
 
-    # The best other player, and what a turn's power can still do (`value.promise`)
-    rival: float = 0.2
-    promise: float = 1.0
+    # What a turn's power can still do (`value.promise`)
     tile_small: float = 2.6
     tile_large: float = 4.2
     wanted: float = 2.0

@@ -51,7 +51,7 @@ def standing(w: Weights, state: Position, player: int) -> float:
         + points
         + coins(w, state, player, left, paid)
         + masters(w, state, player, turns)
-        + camp(w, state, player, turns)
+        + camp(state, player, turns)
         + posters(w, state, player, turns)
         + stores(w, state, player, left, turns)
         + w.hat * state.rank(player)
@@ -103,10 +103,8 @@ def own_cards(state: Position, player: int) -> list[int]:
 def card_worth(w: Weights, state: Position, player: int, card: int, turns: int) -> float:
     """What a card may come to be worth in full."""
     thing = state.box.thing[card]
-    points = (
-        w.card
-        * state.box.points[card]
-        * (things(w, state, player, thing, turns) / state.box.each[card])
+    points = state.box.points[card] * (
+        things(w, state, player, thing, turns) / state.box.each[card]
     )
     most = state.box.most[card]
     return min(points, most) if most else points
@@ -115,23 +113,23 @@ def card_worth(w: Weights, state: Position, player: int, card: int, turns: int) 
 def things(w: Weights, state: Position, player: int, thing: int, turns: int) -> float:
     """How many of a thing there may come to be, parts of areas included."""
     if counted.ZONE <= thing <= counted.COLUMN:
-        return areas(w, state, player, thing, turns)
+        return areas(state, player, thing, turns)
     now = float(scoring.count(state, player, thing))
     if thing == counted.COMPLETED and player == state.player:
         now += state.face_down.bit_count()
     if thing in (counted.GEM, counted.COINS, counted.UNFINISHED):
         return now * w.fade
-    return now + w.growth * GROWTH[thing] * turns
+    return now + GROWTH[thing] * turns
 
 
-def areas(w: Weights, state: Position, player: int, thing: int, turns: int) -> float:
+def areas(state: Position, player: int, thing: int, turns: int) -> float:
     """Zones, rows or columns covered, or nearly."""
     nearly = NEARLY[turns]
     total = 0.0
     free = ~state.camp[player]
     for area in scoring.areas(state, thing):
         missing = (area & free).bit_count()
-        total += w.nearly * nearly[missing] if missing else 1.0
+        total += nearly[missing] if missing else 1.0
     return total
 
 
@@ -146,17 +144,16 @@ def best(total: float, worths: list[float], weights: list[float]) -> float:
 # ---- the camp, posters, stores
 
 
-def camp(w: Weights, state: Position, player: int, turns: int) -> float:
+def camp(state: Position, player: int, turns: int) -> float:
     """MG-8.3, and tiles for posters to come."""
     if turns == 0:
         return float(scoring.zone_points(state, player))
-    total = w.zone * scoring.ZONE_POINTS * areas(w, state, player, counted.ZONE, turns)
+    total = scoring.ZONE_POINTS * areas(state, player, counted.ZONE, turns)
     tiles = 0.0
     for tile in range(6):
         built = state.built[player * 6 + tile]
         worths = LARGE if tile & 1 else SMALL
-        weight = w.large if tile & 1 else w.small
-        tiles += weight * worths[built if built < len(worths) else len(worths) - 1]
+        tiles += worths[built if built < len(worths) else len(worths) - 1]
     return total + tiles * turns / ALL_TURNS
 
 
@@ -164,9 +161,7 @@ def poster_worth(w: Weights, state: Position, player: int, section: int) -> floa
     """Points and coins of a poster, with its tent, less what its gems would be worth."""
     at = player * box.SECTIONS + section
     poster, tent = state.poster[at], state.tent[at]
-    worth = (
-        w.poster * state.box.poster_points[poster] + w.poster_coin * state.box.poster_coins[poster]
-    )
+    worth = state.box.poster_points[poster] + w.poster_coin * state.box.poster_coins[poster]
     for colour in range(box.CLEAR):
         worth -= w.gem * state.box.price[poster * 3 + colour]
     return worth + tent_worth(w, state, tent) if tent >= 0 else worth
@@ -207,13 +202,13 @@ def posters(w: Weights, state: Position, player: int, turns: int) -> float:
         at = player * box.SECTIONS + section
         face_down = player == state.player and state.face_down >> section & 1
         if state.poster[at] >= 0 and not face_down:
-            sure = w.shown * chance_of(w, state, player, section)
+            sure = chance_of(w, state, player, section)
             worths.append(sure * poster_worth(w, state, player, section))
         if state.tent[at] >= 0:
             tents += 1
             pays += tent_worth(w, state, state.tent[at])
     likely = SHOWN[turns if turns < len(SHOWN) else len(SHOWN) - 1]
-    return best((w.tents * TENTS[tents] + pays) * turns / ALL_TURNS, worths, likely)
+    return best((TENTS[tents] + pays) * turns / ALL_TURNS, worths, likely)
 
 
 def stores(w: Weights, state: Position, player: int, left: int, turns: int) -> float:
