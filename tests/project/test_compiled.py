@@ -8,7 +8,7 @@ import subprocess
 import sys
 import sysconfig
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import pytest
@@ -40,9 +40,11 @@ explicit_package_bases = true
 TOOL = [sys.executable, "tools/compile_modules.py"]
 
 
-def run(checkout: Path, build: str, code: str) -> subprocess.CompletedProcess[str]:
+def run(
+    checkout: Path, build: str, code: str, environment: Mapping[str, str] = os.environ
+) -> subprocess.CompletedProcess[str]:
     """Run Python code against the package of that checkout."""
-    environment = {**os.environ, "CHAPITEAU_BUILD": build, "PYTHONPATH": str(checkout / "src")}
+    environment = {**environment, "CHAPITEAU_BUILD": build, "PYTHONPATH": str(checkout / "src")}
     return subprocess.run(
         [sys.executable, "-c", code], env=environment, cwd=checkout, capture_output=True, text=True
     )
@@ -78,14 +80,15 @@ def plain(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def compiler(folder: Path) -> dict[str, str]:
-    """An environment with a C compiler that writes down what it is asked for, and hangs at a title while a file `hang` lies beside that."""
+    """An environment with a C compiler that writes down what it is asked for, and hangs at a title while a file `hang` lies beside that.
+    How fast the code runs that it makes is nobody's question here: it does not optimise, and is done in a third of the time."""
     name = Path(shlex.split(sysconfig.get_config_var("CC"))[0]).name
     folder.mkdir()
     (folder / name).write_text(
         "#!/bin/bash\n"
         f'echo "$@" >>{folder}/asked\n'
         f'[[ "$*" == *ring.c* && -e {folder}/hang ]] && sleep 600\n'
-        f'exec {shutil.which(name)} "$@"\n'
+        f'exec {shutil.which(name)} "$@" -O0\n'
     )
     (folder / name).chmod(0o755)
     path = f"{folder}:{os.environ['PATH']}"
@@ -96,6 +99,12 @@ def asked(folder: Path, word: str) -> int:
     """How often that compiler was asked for something."""
     file = folder / "asked"
     return file.read_text().count(word) if file.exists() else 0
+
+
+@pytest.fixture(scope="module")
+def quick(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """An environment for tests that do not ask what was compiled."""
+    return compiler(tmp_path_factory.mktemp("quick") / "compiler")
 
 
 @pytest.fixture(scope="module")
@@ -222,7 +231,9 @@ def test_processes_started_later_stay_with_the_plain_sources(checkout: Path) -> 
     assert run(checkout, "auto", WHICH).stdout == "compiled False 6\n"
 
 
-def test_processes_started_later_stay_with_the_compiled_build(checkout: Path) -> None:
+def test_processes_started_later_stay_with_the_compiled_build(
+    checkout: Path, quick: dict[str, str]
+) -> None:
     """A source that changed and was compiled anew is for the next start; what still runs somewhere is not removed."""
     game = checkout / "src/chapiteau/game.py"
     tool = [*TOOL, "--force"]
@@ -230,7 +241,7 @@ def test_processes_started_later_stay_with_the_compiled_build(checkout: Path) ->
         f"open({str(game)!r}, 'w').write({GAME.replace('+=', '-=')!r}); "
         f"subprocess.run({tool!r}, check=True, stdout=subprocess.DEVNULL)"
     )
-    told = run(checkout, "auto", LATER.format(change=change))
+    told = run(checkout, "auto", LATER.format(change=change), quick)
     assert told.stdout.split() == ["compiled", "compiled", "False", "6"], told.stderr
     assert run(checkout, "auto", WHICH).stdout == "compiled False -6\n"
     assert len([name for name in made(checkout) if name.startswith("manifest-")]) == 2
@@ -249,10 +260,12 @@ def test_commands_pin_their_build() -> None:
 # --- What is compiled, and when ------------------------------------------------------------------
 
 
-def test_only_the_group_that_changed_is_compiled_anew(checkout: Path) -> None:
+def test_only_the_group_that_changed_is_compiled_anew(
+    checkout: Path, quick: dict[str, str]
+) -> None:
     core, ring = library(checkout, "core"), library(checkout, "ring")
     (checkout / "src/chapiteau/titles/ring/rules.py").write_text(RING.replace("3", "4"))
-    subprocess.run(TOOL, cwd=checkout, check=True, capture_output=True)
+    subprocess.run(TOOL, cwd=checkout, env=quick, check=True, capture_output=True)
     assert library(checkout, "core") == core
     assert library(checkout, "ring") != ring
     # The build before is gone, and nothing that belongs to no build is left.
@@ -261,14 +274,18 @@ def test_only_the_group_that_changed_is_compiled_anew(checkout: Path) -> None:
     assert run(checkout, "compiled", code).stdout == "8\n"
 
 
-def test_modules_that_are_named_later_are_compiled_too(checkout: Path) -> None:
+def test_modules_that_are_named_later_are_compiled_too(
+    checkout: Path, quick: dict[str, str]
+) -> None:
     code = "from chapiteau import words; print(words.__file__.endswith('.py'))"
     assert run(checkout, "compiled", code).stdout == "True\n"
     more = PYPROJECT.replace('"chapiteau/game.py"', '"chapiteau/game.py", "chapiteau/words.py"')
     (checkout / "pyproject.toml").write_text(more)
-    subprocess.run(TOOL, cwd=checkout, check=True, capture_output=True)
+    subprocess.run(TOOL, cwd=checkout, env=quick, check=True, capture_output=True)
     assert run(checkout, "compiled", code).stdout == "False\n"
-    again = subprocess.run(TOOL, cwd=checkout, check=True, capture_output=True, text=True)
+    again = subprocess.run(
+        TOOL, cwd=checkout, env=quick, check=True, capture_output=True, text=True
+    )
     assert again.stdout == "compiled build: fits the sources\n"
 
 
