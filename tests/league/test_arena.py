@@ -12,7 +12,7 @@ from chapiteau import build_name
 from chapiteau.chance import Rng
 from chapiteau.cli import app
 from chapiteau.game import State
-from chapiteau.league import arena, ladder
+from chapiteau.league import arena, ladder, workers
 from chapiteau.league.playdata import wilson
 from chapiteau.players import registry
 from chapiteau.players.base import Decision
@@ -149,7 +149,7 @@ def test_a_misbehaving_player_is_named_from_another_process(
     with pytest.raises(ChapiteauError) as caught:
         arena.run(plan("flip-circus", ["broken", "random"], 2, 4), jobs=2)
     assert caught.value.code == "unknown-player"
-    monkeypatch.setattr(arena, "get_context", lambda method: get_context("fork"))
+    monkeypatch.setattr(workers, "get_context", lambda method: get_context("fork"))
     with pytest.raises(Misbehaved) as misbehaved:
         arena.run(plan("flip-circus", ["broken", "random"], 2, 4, seed=8), jobs=2)
     assert "broken, match 0 of seed 8" in str(misbehaved.value)

@@ -11,8 +11,6 @@ split among processes.
 
 import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 from typing import Any
 
 import msgspec
@@ -21,6 +19,7 @@ from chapiteau import build_name
 from chapiteau.chance import Chance, Rng, commitment, seed_from
 from chapiteau.game import State
 from chapiteau.league.playdata import Observed, PlayData, gather, wilson
+from chapiteau.league.workers import workers
 from chapiteau.match import Entry
 from chapiteau.players import registry as players
 from chapiteau.players.base import Player
@@ -221,8 +220,7 @@ def _matches(plan: Plan, jobs: int) -> Iterator[Played]:
     if jobs == 1:
         yield from (play(plan, number) for number in range(plan.games))
         return
-    context = get_context("spawn")
-    with ProcessPoolExecutor(jobs, mp_context=context) as pool:
+    with workers(jobs) as pool:
         chunk = max(1, plan.games // (jobs * 8))
         results = pool.map(play, [plan] * plan.games, range(plan.games), chunksize=chunk)
         try:

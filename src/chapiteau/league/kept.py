@@ -1,10 +1,9 @@
 """Matches that are kept, one a line of a file: what was interrupted goes on where it stopped. And the processes that share the work."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from hashlib import sha256
 from itertools import islice
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -12,6 +11,7 @@ import msgspec
 
 import chapiteau
 from chapiteau import files, registry
+from chapiteau.league.workers import workers
 from chapiteau.title import Options
 from chapiteau.words import ChapiteauError, Message
 
@@ -129,7 +129,7 @@ def done(
         yield from (what(*one) for one in asked)
         return
     todo = iter(asked)
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+    with workers(jobs) as pool:
         running: set[Future[Result]] = set()
         while True:
             running |= {pool.submit(what, *one) for one in islice(todo, jobs - len(running))}
