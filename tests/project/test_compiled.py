@@ -81,7 +81,7 @@ def plain(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def compiler(folder: Path) -> dict[str, str]:
     """An environment with a C compiler that writes down what it is asked for, and hangs at a title while a file `hang` lies beside that.
-    How fast the code runs that it makes is nobody's question here: it does not optimise, and is done in a third of the time."""
+    How fast the code runs that it makes is nobody's question here: it does not optimise, so that these tests take half the time."""
     name = Path(shlex.split(sysconfig.get_config_var("CC"))[0]).name
     folder.mkdir()
     (folder / name).write_text(
